@@ -4,11 +4,13 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.BundledTemplates;
+import dev.rockspan.generator.pipeline.FileTrouble;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -126,7 +128,9 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
                 }
             }
         } catch (GenerationException e) {
-            throw new MojoFailureException(e.getMessage(), e);
+            throw new MojoFailureException(PomWords.of(String.valueOf(e.getMessage())), e);
+        } catch (UncheckedIOException e) {
+            throw new MojoFailureException(FileTrouble.inWords(e), e);
         }
     }
 
@@ -134,10 +138,12 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         checkNames();
         List<Path> added = addTemplates.stream().map(File::toPath).toList();
         Templates all = templates == null ? new Templates(folder, added) : Templates.given(folder, added);
+        ApiSource source = source();
+        checkVersion(source, all);
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
-                        source(),
+                        source,
                         all,
                         packageName,
                         library,
@@ -153,6 +159,14 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         return built != null && output.toPath().startsWith(Path.of(built));
     }
 
+    private static void checkVersion(ApiSource source, Templates templates) throws MojoFailureException {
+        try {
+            GenerationPipeline.checkVersion(source, templates);
+        } catch (GenerationException e) {
+            throw new MojoFailureException("<rocksdbVersion>: " + PomWords.of(String.valueOf(e.getMessage())), e);
+        }
+    }
+
     private void checkNames() throws MojoFailureException {
         if (!GenerateRequest.isPackage(packageName)) {
             throw new MojoFailureException("<packageName>: \"" + packageName + "\" is no name of a Java package");
@@ -160,6 +174,10 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         Optional<String> problem = GenerateRequest.problemOfLibrary(library);
         if (problem.isPresent()) {
             throw new MojoFailureException("<library>: \"" + library + "\" " + problem.get());
+        }
+        Optional<String> noFolder = GenerateRequest.problemOfOutput(output.toPath());
+        if (noFolder.isPresent()) {
+            throw new MojoFailureException("<output>: " + noFolder.get());
         }
     }
 

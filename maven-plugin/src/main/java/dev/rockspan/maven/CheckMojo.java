@@ -16,12 +16,13 @@ public final class CheckMojo extends AbstractRockspanMojo {
     void run(GenerationPipeline pipeline, GenerateRequest request) throws MojoFailureException {
         CheckResult result = pipeline.check(request);
         if (result.otherApi() != null) {
-            throw new MojoFailureException(output + " " + result.otherApi());
+            throw new MojoFailureException(output + " " + PomWords.of(String.valueOf(result.otherApi())));
         }
         if (!result.upToDate()) {
             throw new MojoFailureException(result.differences().stream()
                     .map(file -> output.toPath().resolve(file.path()) + " " + file.words())
                     .collect(Collectors.joining("\n", "", "\nTo mend: mvn rockspan:generate")));
         }
+        getLog().info(output + " is up to date.");
     }
 }

@@ -8,10 +8,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.logging.SystemStreamLog;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Both goals on the real templates, in one project. */
@@ -63,7 +67,9 @@ class RockspanMojosTest {
 
         assertThatThrownBy(() -> mojo(new GenerateMojo()).execute())
                 .isInstanceOf(MojoFailureException.class)
-                .hasMessageContaining("holds another API than the one asked for: com.acme.db");
+                .hasMessageContaining("holds another API than the one asked for: com.acme.db")
+                .hasMessageContaining("what it was made with: <packageName>com.acme.db</packageName>. To")
+                .hasMessageEndingWith("in its place: <replace>");
         assertThatThrownBy(() -> mojo(new CheckMojo()).execute())
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessageStartingWith(folder.resolve("out") + " holds another API");
@@ -110,7 +116,49 @@ class RockspanMojosTest {
 
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
-                .hasMessageContaining("no snapshot of RocksDB 1.2.3");
+                .hasMessageStartingWith("<rocksdbVersion>: \"1.2.3\": there is no snapshot of RocksDB 1.2.3");
+
+        mojo.rocksdbVersion = "abc";
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessage("<rocksdbVersion>: \"abc\": is not a RocksDB version; one looks like 11.8.1");
+    }
+
+    @Test
+    void failsTheBuildWhereTheOutputIsNoFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.output = file.toFile();
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessage("<output>: " + file + " is no folder");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void failsTheBuildWhereNoFolderCanBeMade() {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.output = new File("/proc/rockspan");
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("/proc/rockspan: no folder can be made there");
+    }
+
+    @Test
+    void saysThatAllIsUpToDate() throws Exception {
+        mojo(new GenerateMojo()).execute();
+        List<String> said = new ArrayList<>();
+        CheckMojo mojo = mojo(new CheckMojo());
+        mojo.setLog(new SystemStreamLog() {
+            @Override
+            public void info(CharSequence text) {
+                said.add(text.toString());
+            }
+        });
+
+        mojo.execute();
+
+        assertThat(said).containsExactly(folder.resolve("out") + " is up to date.");
     }
 
     @Test

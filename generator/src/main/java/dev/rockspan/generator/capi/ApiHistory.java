@@ -37,16 +37,19 @@ public final class ApiHistory {
         for (CApi api : known) {
             api.functions().forEach(function -> {
                 functions.put(function.name(), function);
-                versionsOf
-                        .computeIfAbsent(function.name(), name -> new ArrayList<>())
-                        .add(api.rocksdbVersion());
+                addVersion(function.name(), api);
             });
+            api.opaqueTypes().forEach(type -> addVersion(type, api));
             addNames(api);
         }
         for (CApi api : besides) {
             api.functions().forEach(function -> functions.putIfAbsent(function.name(), function));
             addNames(api);
         }
+    }
+
+    private void addVersion(String symbol, CApi api) {
+        versionsOf.computeIfAbsent(symbol, name -> new ArrayList<>()).add(api.rocksdbVersion());
     }
 
     private void addNames(CApi api) {
@@ -85,9 +88,9 @@ public final class ApiHistory {
         return Collections.unmodifiableSortedMap(functions);
     }
 
-    /** The versions that have a function, the oldest first. */
-    public List<String> versionsOf(String function) {
-        return List.copyOf(versionsOf.getOrDefault(function, List.of()));
+    /** The versions that have a function or an opaque type, the oldest first. */
+    public List<String> versionsOf(String symbol) {
+        return List.copyOf(versionsOf.getOrDefault(symbol, List.of()));
     }
 
     /** The functions that are called otherwise in a version than in the one before it, sorted. */

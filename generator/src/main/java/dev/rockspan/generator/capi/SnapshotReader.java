@@ -33,7 +33,12 @@ public final class SnapshotReader {
 
     /** Reads one snapshot. */
     public static CApi read(Path path) {
-        return new SnapshotReader(path.toString()).api(JsonTree.parse(path.toString(), text(path)));
+        String text = text(path);
+        if (!text.matches("(?s)\\s*(?:[{\\[].*)?")) {
+            throw GenerationException.refused(
+                    path.toString(), "this is no snapshot; one is JSON, as `rockspan extract` writes it");
+        }
+        return new SnapshotReader(path.toString()).api(JsonTree.parse(path.toString(), text));
     }
 
     private static String text(Path path) {

@@ -19,10 +19,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "diff",
         description = "Compares two versions of the C API: what is new, gone or changed, and what that means in Java.",
-        footer = {
-            "%nA version is one that has a snapshot, such as 11.8.1; or a snapshot file; or a header,",
-            "with @<version> after it unless there is a version.h beside it: include/rocksdb/c.h@11.9.0"
-        })
+        footer = "%nA version is one that has a snapshot, such as 11.8.1; or a snapshot file; or a header, with"
+                + " @<version> after it unless there is a version.h beside it: include/rocksdb/c.h@11.9.0")
 final class DiffCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "<old>", description = "The older version: its number, its snapshot or its header.")
@@ -67,9 +65,9 @@ final class DiffCommand implements Callable<Integer> {
         if (output.json()) {
             terminal.text(Json.of(result));
         } else if (markdown) {
-            terminal.text(DiffMarkdown.of(result));
+            terminal.text(DiffMarkdown.of(result, from, to));
         } else {
-            new DiffText(terminal).print(result);
+            new DiffText(terminal).print(result, from, to);
         }
         return ExitCode.DONE;
     }

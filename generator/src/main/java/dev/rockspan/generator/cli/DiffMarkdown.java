@@ -15,18 +15,14 @@ final class DiffMarkdown {
 
     private DiffMarkdown() {}
 
-    static String of(DiffResult diff) {
+    static String of(DiffResult diff, String from, String to) {
         DiffMarkdown markdown = new DiffMarkdown();
+        markdown.text.append("## ").append(DiffWords.sides(diff, "→", from, to)).append("\n\n");
         markdown.write(diff);
         return markdown.text.toString();
     }
 
     private void write(DiffResult diff) {
-        text.append("## RocksDB ")
-                .append(diff.from())
-                .append(" → ")
-                .append(diff.to())
-                .append("\n\n");
         text.append(DiffWords.functions(diff)).append('.');
         DiffWords.others(diff).forEach(other -> text.append(' ').append(other).append('.'));
         DiffResult.Java java = diff.java();

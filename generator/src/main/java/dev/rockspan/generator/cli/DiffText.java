@@ -16,8 +16,14 @@ final class DiffText {
         this.terminal = terminal;
     }
 
-    void print(DiffResult diff) {
-        summary(diff);
+    /**
+     * Prints all of it.
+     *
+     * @param from what the older side was called
+     * @param to what the newer side was called
+     */
+    void print(DiffResult diff, String from, String to) {
+        summary(diff, from, to);
         functions("Functions added", diff.added(), "green");
         functions("Functions removed", diff.removed(), "red");
         list("Functions changed", diff.changed(), this::changed);
@@ -37,8 +43,8 @@ final class DiffText {
     }
 
     /** The numbers. */
-    void summary(DiffResult diff) {
-        terminal.line("RocksDB " + diff.from() + " -> " + diff.to() + ": " + DiffWords.functions(diff) + ".");
+    void summary(DiffResult diff, String from, String to) {
+        terminal.line(DiffWords.sides(diff, "->", from, to) + ": " + DiffWords.functions(diff) + ".");
         if (!DiffWords.others(diff).isEmpty()) {
             terminal.line("Besides: " + String.join("; ", DiffWords.others(diff)) + ".");
         }

@@ -15,6 +15,15 @@ final class DiffWords {
 
     private DiffWords() {}
 
+    /** Which versions are compared; two of one version, such as a fork, by what they were called. */
+    static String sides(DiffResult diff, String arrow, String from, String to) {
+        return "RocksDB " + side(diff.from(), from, diff) + ' ' + arrow + ' ' + side(diff.to(), to, diff);
+    }
+
+    private static String side(String version, String called, DiffResult diff) {
+        return diff.from().equals(diff.to()) && !called.equals(version) ? version + " (" + called + ')' : version;
+    }
+
     /** How the functions differ, in numbers. */
     static String functions(DiffResult diff) {
         return Words.count(diff.added().size(), "function", "functions") + " added, "

@@ -3,7 +3,6 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.DriftResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,7 +28,9 @@ final class DriftCommand implements Callable<Integer> {
     @Option(
             names = "--rocksdb-version",
             paramLabel = "<version>",
-            description = "Whose snapshot has the constants of c.h; default: the version this build is made for.")
+            description =
+                    "Whose snapshot has the constants of c.h; default: the headers' own version, or without a snapshot of it"
+                            + " the one this build is made for.")
     private @Nullable String version;
 
     @Mixin
@@ -45,8 +46,7 @@ final class DriftCommand implements Callable<Integer> {
 
     private int compare(Templates folder) {
         Terminal terminal = output.terminal();
-        DriftResult result = new GenerationPipeline(terminal)
-                .drift(headers, version == null ? PinnedVersion.rocksdb() : version, folder);
+        DriftResult result = new GenerationPipeline(terminal).drift(headers, version, folder);
         if (output.json()) {
             terminal.text(Json.of(json(result)));
         } else {

@@ -14,13 +14,15 @@ import picocli.CommandLine.Parameters;
 /** Why a function looks the way it does in Java, and what a Java name stands for. */
 @Command(
         name = "explain",
-        description = "Says what becomes of a C function in Java, what a Java name stands for, and what decided it.")
+        description =
+                "Says what becomes of a function, type or constant of C in Java, what a name of the generated API stands"
+                        + " for, and what decided it.")
 final class ExplainCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "<symbol>",
             description =
-                    "The name of a C function or constant, of a Java type, or of a member such as RocksDB.put; with or"
+                    "The name of a C function, type or constant, of a Java type, or of a member such as RocksDB.put; with or"
                             + " without the types of its parameters.")
     private String symbol;
 

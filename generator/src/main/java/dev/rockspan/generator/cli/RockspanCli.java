@@ -1,15 +1,12 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.GenerationException;
-import java.io.IOException;
+import dev.rockspan.generator.pipeline.FileTrouble;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
-import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -89,24 +86,13 @@ public final class RockspanCli {
                 return refused.kind().exitCode();
             }
             if (failure instanceof UncheckedIOException io) {
-                terminal.error(inWords(io));
+                terminal.error(FileTrouble.inWords(io));
                 return ExitCode.REFUSED;
             }
             terminal.error("this is a bug in Rockspan; please report it with what follows");
             failure.printStackTrace(command.getErr());
             return ExitCode.BUG;
         };
-    }
-
-    private static String inWords(UncheckedIOException failure) {
-        IOException cause = Objects.requireNonNull(failure.getCause());
-        if (cause instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": permission denied";
-        }
-        if (cause instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": no such file";
-        }
-        return String.valueOf(cause.getMessage());
     }
 
     private static PrintWriter utf8(PrintStream stream) {

@@ -73,6 +73,12 @@ final class SourceOptions {
         return version != null || snapshot != null || header != null;
     }
 
+    /** The file that was named, or else the version. */
+    String called(String version) {
+        Path file = header != null ? header : snapshot;
+        return file == null ? version : file.toString();
+    }
+
     /** The header of an extension, if that is all that is given. */
     Optional<ApiSource.ExtensionHeader> extension() {
         return header == null && extensionHeaders.size() == 1

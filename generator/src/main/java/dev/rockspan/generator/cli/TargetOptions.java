@@ -6,7 +6,6 @@ import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +63,9 @@ final class TargetOptions {
         if (folder.toString().isEmpty()) {
             throw source.usage("Invalid value for option '--output': the name of the folder is empty");
         }
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw source.usage("Invalid value for option '--output': " + folder + " is no folder");
-        }
+        GenerateRequest.problemOfOutput(folder).ifPresent(problem -> {
+            throw source.usage("Invalid value for option '--output': " + problem);
+        });
         return folder;
     }
 

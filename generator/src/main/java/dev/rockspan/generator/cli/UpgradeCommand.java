@@ -59,7 +59,10 @@ final class UpgradeCommand implements Callable<Integer> {
 
     private void describe(UpgradeResult result, Terminal terminal) {
         DiffText text = new DiffText(terminal);
-        text.summary(result.diff());
+        text.summary(
+                result.diff(),
+                result.diff().from(),
+                target.source().called(result.diff().to()));
         text.decisions(result.diff().decisions());
         if (result.stub() == null && result.stubText() != null) {
             terminal.line("");

@@ -19,7 +19,10 @@ final class Words {
     static String counts(String rocksdbVersion, Counts counts) {
         return "RocksDB " + rocksdbVersion + ": " + counts.functions() + " functions read, " + counts.mapped()
                 + " mapped, " + counts.excluded() + " excluded"
-                + (counts.unclassified() == 0 ? "." : ", " + counts.unclassified() + " undecided.");
+                + (counts.unclassified() == 0
+                        ? "."
+                        : ", " + counts.unclassified() + (counts.unclassified() == 1 ? " waits" : " wait")
+                                + " for a decision.");
     }
 
     /** What took how long, and all of it. */

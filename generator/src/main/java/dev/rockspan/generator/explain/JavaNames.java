@@ -16,6 +16,7 @@ import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.rules.CppEnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,19 @@ public final class JavaNames {
         return types.stream().filter(type -> type.text().equals(name)).findFirst();
     }
 
+    /** The type that a type of the header became, or why there is none. */
+    public Optional<JavaName> typeOver(String cName) {
+        Located<TypeRule> stated = rules.types().get(cName);
+        if (stated == null) {
+            return Optional.empty();
+        }
+        String reason = stated.rule().exclude();
+        return reason == null
+                ? type(stated.rule().className())
+                : Optional.of(JavaName.type(
+                        cName, "left out: " + reason, stated.place().toString(), List.of()));
+    }
+
     /** The members that somebody may mean who writes {@code RocksDB.put}, with or without the types of parameters. */
     public List<JavaName> members(String written) {
         String even = written.replaceAll("\\s*,\\s*", ", ");
@@ -77,6 +91,11 @@ public final class JavaNames {
                 .map(EnumClass.Constant::origin)
                 .filter(origin -> !origin.isEmpty())
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The types of the header that something is said of, sorted. */
+    public Set<String> cTypes() {
+        return rules.types().keySet();
     }
 
     /** All forms of the methods of classes over a function, the longest of each first. */

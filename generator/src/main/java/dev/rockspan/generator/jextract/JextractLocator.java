@@ -109,10 +109,11 @@ public final class JextractLocator {
 
     private Path official(boolean offline) {
         JextractBuilds.Build build = builds.find(platform)
-                .orElseThrow(() -> failed("there is no jextract on PATH, and no official build for "
-                        + platform.name() + " (there are builds for "
-                        + String.join(", ", builds.builds().keySet())
-                        + ")"));
+                .orElseThrow(() -> failed(
+                        "there is no jextract on PATH, and no official build for " + platform.name()
+                                + " (there are builds for "
+                                + String.join(", ", builds.builds().keySet()) + ")",
+                        ""));
         JextractDownload download = new JextractDownload(builds, UserCache.directory(env, platform), progress);
         try {
             Optional<Path> cached = download.cached(build);
@@ -122,7 +123,10 @@ public final class JextractLocator {
             Path home = cached.isPresent() ? cached.get() : download.download(build);
             return launcher(home).orElseThrow(() -> failed("the official build in " + home + " " + whyNot(home)));
         } catch (IOException e) {
-            throw failed("jextract " + builds.version() + " could not be downloaded: " + message(e));
+            throw failed(
+                    "jextract " + builds.version() + " could not be downloaded: " + message(e),
+                    "; or fetch the official build by hand, " + builds.uri(build) + " , unpack it, and set "
+                            + HOME_VARIABLE + " to the directory in it");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw failed("the download of jextract was interrupted");
@@ -134,12 +138,17 @@ public final class JextractLocator {
     }
 
     private GenerationException failed(String what) {
+        return failed(
+                what, "; or let Rockspan download the official build " + builds.version() + " (without --offline)");
+    }
+
+    /**
+     * @param official how to get the official build, if there is a way
+     */
+    private static GenerationException failed(String what, String official) {
         return new GenerationException(
                 GenerationException.Kind.JEXTRACT,
-                Problem.of(
-                        what + ". Ways to get jextract: name it with --jextract <file>, in a pom with <jextract>; set "
-                                + HOME_VARIABLE
-                                + " to its directory; put it on PATH; or let Rockspan download the official build "
-                                + builds.version() + " (without --offline)"));
+                Problem.of(what + ". Ways to get jextract: name it with --jextract <file>; set " + HOME_VARIABLE
+                        + " to its directory; put it on PATH" + official));
     }
 }

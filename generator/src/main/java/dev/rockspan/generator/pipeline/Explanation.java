@@ -1,7 +1,9 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.explain.JavaName;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.pipeline.Coverage.Row;
@@ -45,12 +47,13 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
     }
 
     /**
-     * Looks for a C function, a constant of C, a type of the Java API or a member of one.
+     * Looks for a C function, a type or a constant of C, a type of the Java API or a member of one.
      *
+     * @param history the versions that may have what this one lacks
      * @throws GenerationException if nothing has that name
      */
-    static Explanation of(String symbol, Coverage coverage, JavaNames names) {
-        JavaName type = names.type(symbol).orElse(null);
+    static Explanation of(String symbol, Coverage coverage, JavaNames names, ApiHistory history) {
+        JavaName type = names.type(symbol).or(() -> names.typeOver(symbol)).orElse(null);
         if (type != null) {
             return new Explanation(Named.of(type), List.of());
         }
@@ -69,17 +72,35 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
                 .map(row -> row.withJava(names.membersOver(row.function())))
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
+            List<String> versions = history.versionsOf(symbol);
+            if (!versions.isEmpty()) {
+                throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
+            }
             Set<String> known = new TreeSet<>(names.all());
             known.addAll(names.constants());
+            known.addAll(names.cTypes());
             coverage.all().map(Row::function).forEach(known::add);
             throw GenerationException.refused(
                     symbol,
-                    "is neither a function nor an enum's constant of RocksDB " + coverage.rocksdbVersion()
-                            + "'s C API nor a name of the Java API that is made from it"
+                    "is no function, type or enum's constant of RocksDB " + coverage.rocksdbVersion()
+                            + "'s C API, and no name of the Java API that is made from it"
                             + byHand(symbol, names)
                             + Suggestions.didYouMeanPart(symbol, known));
         }
         return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
+    }
+
+    private static GenerationException elsewhere(String symbol, String version, List<String> versions) {
+        String first = versions.get(0);
+        String last = versions.get(versions.size() - 1);
+        boolean older = Release.OF_VERSIONS.compare(last, version) < 0;
+        String when = Release.OF_VERSIONS.compare(first, version) > 0
+                ? "it is there since " + first
+                : older ? "it was there until " + last : "it is in " + String.join(", ", versions);
+        return GenerationException.refused(
+                symbol,
+                "is not in this header of RocksDB " + version + "; of the versions with a snapshot, " + when
+                        + ". To explain it there: --rocksdb-version " + (older ? last : first));
     }
 
     /** The generator does not know the runtime: whatever looks like one of its names may be one. */

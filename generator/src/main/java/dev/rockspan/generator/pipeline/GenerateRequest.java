@@ -1,6 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Templates;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -82,6 +83,20 @@ public record GenerateRequest(
     /** Whether a Java package can be called so. */
     public static boolean isPackage(String name) {
         return SourceVersion.isName(name);
+    }
+
+    /** What is wrong with an output folder; empty if nothing is. */
+    public static Optional<String> problemOfOutput(Path folder) {
+        Path there = folder.toAbsolutePath();
+        while (there != null && !Files.exists(there)) {
+            there = there.getParent();
+        }
+        return there == null || Files.isDirectory(there)
+                ? Optional.empty()
+                : Optional.of(
+                        there.equals(folder.toAbsolutePath())
+                                ? folder + " is no folder"
+                                : folder + " can be no folder, because " + there + " is none");
     }
 
     /** What is wrong with the name of a native library; empty if nothing is. */

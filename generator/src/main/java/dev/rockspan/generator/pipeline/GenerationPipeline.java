@@ -89,13 +89,15 @@ public final class GenerationPipeline {
     }
 
     /**
-     * Looks for the snapshot of a version.
+     * Looks for the snapshot of a version, or whether a file is one.
      *
      * @throws GenerationException if there is none
      */
     public static void checkVersion(ApiSource source, Templates templates) {
         if (source instanceof ApiSource.Version version) {
             new SnapshotFolder(templates).existing(version.rocksdbVersion());
+        } else if (source instanceof ApiSource.Snapshot snapshot) {
+            SnapshotReader.read(SnapshotFile.named(snapshot));
         }
     }
 
@@ -245,18 +247,20 @@ public final class GenerationPipeline {
     }
 
     /**
-     * What a name stands for: a C function, a type of the Java API or a member of one; writes nothing.
+     * What a name stands for: a function, type or constant of C, a type of the Java API or a member of one; writes nothing.
      *
      * @throws GenerationException if nothing has that name
      */
     public Explanation explain(String symbol, ApiSource source, Templates templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Decided decided = decided(api, templates, history(templates, stages), stages);
+        ApiHistory history = history(templates, stages);
+        Decided decided = decided(api, templates, history, stages);
         return Explanation.of(
                 symbol,
                 Coverage.of(api.rocksdbVersion(), decided.binding()),
-                JavaNames.of(decided.binding().model(), decided.rules()));
+                JavaNames.of(decided.binding().model(), decided.rules()),
+                history);
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */
@@ -330,13 +334,15 @@ public final class GenerationPipeline {
      * How the enums of the templates differ from those of C++ headers; writes nothing.
      *
      * @param headers RocksDB's {@code include/rocksdb}
-     * @param rocksdbVersion whose snapshot has the constants of {@code c.h}
+     * @param rocksdbVersion whose snapshot has the constants of {@code c.h}; null for that of the headers, or the pinned
+     *     one where there is none
+     * @throws GenerationException if the headers are of another version than the one that is named
      */
-    public DriftResult drift(Path headers, String rocksdbVersion, Templates templates) {
+    public DriftResult drift(Path headers, @Nullable String rocksdbVersion, Templates templates) {
         Stages stages = new Stages(listener);
-        CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
-                .api()
-                .get();
+        String version = versionOfDrift(headers, rocksdbVersion, templates);
+        CApi api =
+                facts(new ApiSource.Version(version), templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         ApiHistory history = history(templates, stages);
         List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
@@ -357,6 +363,26 @@ public final class GenerationPipeline {
                                 drift.message()))
                         .toList(),
                 stages.times());
+    }
+
+    /** What two versions say otherwise is no drift. */
+    private String versionOfDrift(Path headers, @Nullable String named, Templates templates) {
+        String ofHeaders = RocksDbVersion.beside(headers.resolve("c.h")).orElse(null);
+        if (named != null) {
+            if (ofHeaders != null && !ofHeaders.equals(named)) {
+                throw GenerationException.refused(
+                        headers.toString(),
+                        "these headers are of RocksDB " + ofHeaders + ", not " + named
+                                + "; what differs between versions is no drift");
+            }
+            return named;
+        }
+        if (ofHeaders == null || new SnapshotFolder(templates).versions().contains(ofHeaders)) {
+            return ofHeaders == null ? PinnedVersion.rocksdb() : ofHeaders;
+        }
+        listener.notice("There is no snapshot of RocksDB " + ofHeaders + ", which the headers are of: compared are the"
+                + " enums of RocksDB " + PinnedVersion.rocksdb());
+        return PinnedVersion.rocksdb();
     }
 
     /** The facts of the extension that the rules tell of. */

@@ -41,13 +41,13 @@ final class HeldApi {
         return "holds another API than the one asked for: " + held.packageName() + " over the library "
                 + held.library() + ", of RocksDB " + held.rocksdb()
                 + (held.ownHeader() ? " with a header of its own" : "")
-                + ". For that one give what it was made with: " + String.join(" ", options())
+                + ". For that one give what it was made with: " + options()
                 + ". To have " + asked.packageName() + " over the library " + asked.library() + ", of RocksDB "
                 + asked.rocksdb() + ", in its place: --replace";
     }
 
     /** What differs from the request, as it is said on the command line. */
-    private List<String> options() {
+    private String options() {
         List<String> options = new ArrayList<>();
         if (!held.packageName().equals(asked.packageName())) {
             options.add("--package=" + held.packageName());
@@ -59,10 +59,11 @@ final class HeldApi {
                 .filter(folder -> !asked.addedTemplates().contains(folder))
                 .forEach(folder -> options.add("--add-templates=" + folder));
         if (held.ownHeader()) {
-            options.add("and its --header or --snapshot");
-        } else if (!held.rocksdb().equals(asked.rocksdb())) {
+            return String.join(" ", options) + (options.isEmpty() ? "" : ", and ") + "its --header or --snapshot";
+        }
+        if (!held.rocksdb().equals(asked.rocksdb())) {
             options.add("--rocksdb-version=" + held.rocksdb());
         }
-        return options;
+        return String.join(" ", options);
     }
 }

@@ -56,10 +56,14 @@ final class SnapshotFolder {
 
     private static Path file(Path folder, String rocksdbVersion) {
         if (!rocksdbVersion.matches("[0-9A-Za-z][0-9A-Za-z._-]*")) {
-            throw GenerationException.refused(
-                    "\"" + rocksdbVersion + "\"", "is not a RocksDB version; one looks like 11.8.1");
+            throw noVersion(rocksdbVersion);
         }
         return folder.resolve(PREFIX + rocksdbVersion + SUFFIX);
+    }
+
+    private static GenerationException noVersion(String rocksdbVersion) {
+        return GenerationException.refused(
+                '"' + rocksdbVersion + '"', "is not a RocksDB version; one looks like 11.8.1");
     }
 
     /**
@@ -81,10 +85,13 @@ final class SnapshotFolder {
                 throw GenerationException.refused(
                         '"' + rocksdbVersion + '"', missing + "; did you mean \"" + begun.get() + "\"?");
             }
+            if (Release.of(rocksdbVersion).isEmpty()) {
+                throw noVersion(rocksdbVersion);
+            }
             throw GenerationException.refused(
                     '"' + rocksdbVersion + '"',
                     missing
-                            + ". Make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "
+                            + ". Give its header instead, or make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "
                             + rocksdbVersion);
         }
         return file;

@@ -96,9 +96,10 @@ class LauncherTest {
         for (String version : List.of("1.2.3", Checkout.ROCKSDB)) {
             Files.createFile(snapshots.resolve("rocksdb-" + version + ".json"));
         }
+        Path snapshot = Checkout.snapshots().get(0);
         for (List<String> other : List.of(
                 List.of("--rocksdb", "1.2.3"),
-                List.of("--snapshot", "some.json"),
+                List.of("--snapshot", snapshot.toString()),
                 List.of("--header", "c.h", "--rocksdb", "1.2.3"),
                 List.of("--package", "com.acme.db"),
                 List.of("--library", "acme"))) {
@@ -110,6 +111,10 @@ class LauncherTest {
                 assertThat(outcome.err()).contains("Say with --output where");
             }
         }
+        Path readme = Files.writeString(folder.resolve("README.md"), "# Read me");
+        Outcome noSnapshot = launch(folder, "generate", "--snapshot", readme.toString());
+        assertThat(noSnapshot.exitCode()).isEqualTo(3);
+        assertThat(noSnapshot.err()).contains("README.md: this is no snapshot").doesNotContain("--output");
         assertThat(launch(folder, "generate", "--rocksdb", Checkout.ROCKSDB).exitCode())
                 .isEqualTo(3);
         assertThat(launch(folder, "generate", "--rocksdb", "1.2.3", "--output", "generated")

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.SmallApi;
 import dev.rockspan.generator.Trees;
+import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -282,27 +283,27 @@ class RockspanCliTest {
     void comparesEnumsWithTheCppHeaders() throws IOException {
         Path headers = Files.createDirectories(folder.resolve("rocksdb"));
         Files.writeString(headers.resolve("version.h"), """
-            #define ROCKSDB_MAJOR 9
-            #define ROCKSDB_MINOR 8
-            #define ROCKSDB_PATCH 7
+            #define ROCKSDB_MAJOR 0
+            #define ROCKSDB_MINOR 0
+            #define ROCKSDB_PATCH 1
             """);
         Files.writeString(headers.resolve("types.h"), "namespace rocksdb { enum Mode { kFast, kSlow }; }\n");
         enums("values: {FAST: 0, SLOW: 1}");
 
         assertThat(drift(headers)).isZero();
-        assertThat(out).isEqualTo("1 enum compared with the C++ headers of RocksDB 9.8.7: no drift.\n");
+        assertThat(out).isEqualTo("1 enum compared with the C++ headers of RocksDB 0.0.1: no drift.\n");
 
         enums("values: {FAST: 0, SLOW: 2}");
         assertThat(drift(headers)).isEqualTo(1);
         assertThat(out)
                 .matches(
                         "(?s).*/templates/enums.yaml:2: Mode: SLOW is 2, but kSlow is 1 in rocksdb::Mode \\(types.h:1\\)\n"
-                                + "1 enum compared with the C\\+\\+ headers of RocksDB 9.8.7: 1 difference\\.\n");
+                                + "1 enum compared with the C\\+\\+ headers of RocksDB 0.0.1: 1 difference\\.\n");
 
         assertThat(drift(headers, "--json")).isEqualTo(1);
         JsonNode json = new JsonMapper().readTree(out);
         assertThat(json.get("rocksdb").asText()).isEqualTo(SmallApi.VERSION);
-        assertThat(json.get("headers").asText()).isEqualTo("9.8.7");
+        assertThat(json.get("headers").asText()).isEqualTo("0.0.1");
         assertThat(json.get("drifts")).hasSize(1);
         assertThat(json.get("drifts").get(0).get("kind").asText()).isEqualTo("number");
         assertThat(json.get("drifts").get(0).get("constant").asText()).isEqualTo("kSlow");
@@ -314,6 +315,32 @@ class RockspanCliTest {
         assertThat(err).contains("types.h:1", "truncated");
         assertThat(run("drift", List.of())).isEqualTo(2);
         assertThat(err).contains("--headers");
+    }
+
+    @Test
+    void comparesEnumsWithHeadersOfTheSameVersion() throws IOException {
+        Path headers = Files.createDirectories(folder.resolve("rocksdb"));
+        Path version = headers.resolve("version.h");
+        Files.writeString(headers.resolve("types.h"), "namespace rocksdb { enum Mode { kFast, kSlow }; }\n");
+        enums("values: {FAST: 0, SLOW: 1}");
+        List<String> arguments = List.of("--templates", templates.toString(), "--headers", headers.toString());
+        String text = "#define ROCKSDB_MAJOR 0\n#define ROCKSDB_MINOR 0\n#define ROCKSDB_PATCH ";
+
+        Files.writeString(version, text + "1\n");
+        assertThat(run("drift", arguments)).isZero();
+        assertThat(out).isEqualTo("1 enum compared with the C++ headers of RocksDB 0.0.1: no drift.\n");
+
+        Files.writeString(version, text + "2\n");
+        assertThat(drift(headers)).isEqualTo(3);
+        assertThat(err)
+                .isEqualTo(
+                        "error: " + headers
+                                + ": these headers are of RocksDB 0.0.2, not 0.0.1; what differs between versions is no drift\n");
+        Files.move(
+                templates.resolve("c-api/rocksdb-0.0.1.json"),
+                templates.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        run("drift", arguments);
+        assertThat(err).startsWith("There is no snapshot of RocksDB 0.0.2, which the headers are of: compared are");
     }
 
     private void enums(String values) throws IOException {
@@ -423,6 +450,8 @@ class RockspanCliTest {
             assertThat(run(command, List.of("--help"))).isZero();
             assertThat(out).contains("Usage: rockspan " + command).contains("Exit codes:");
         }
+        assertThat(run("diff", List.of("--help"))).isZero();
+        assertThat(out).contains("or a\nheader, with @<version> after it");
         assertThat(run("--version", List.of())).isZero();
         assertThat(out).matches("Rockspan \\S+ for RocksDB \\d+\\.\\d+\\.\\d+\\s+");
     }

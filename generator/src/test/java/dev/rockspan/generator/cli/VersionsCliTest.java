@@ -125,6 +125,11 @@ class VersionsCliTest {
 
         assertThat(run("diff", snapshot("1.0.0").toString(), "2.0.0")).isZero();
         assertThat(out).startsWith("RocksDB 1.0.0 -> 2.0.0:");
+        Path fork = Files.copy(snapshot("1.0.0"), folder.resolve("fork.json"));
+        assertThat(run("diff", "1.0.0", fork.toString())).isZero();
+        assertThat(out).startsWith("RocksDB 1.0.0 -> 1.0.0 (" + fork + "):");
+        assertThat(run("diff", "1.0.0", fork.toString(), "--markdown")).isZero();
+        assertThat(out).startsWith("## RocksDB 1.0.0 → 1.0.0 (" + fork + ")\n");
         assertThat(run("diff", "1.0.0", header.toString())).isEqualTo(2);
         assertThat(err).contains("say " + header + "@<version>");
         String jextract = folder.resolve("none").toString();
@@ -150,6 +155,8 @@ class VersionsCliTest {
         assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
         assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
+        assertThat(run("diff", "1.0.0", "abc")).isEqualTo(3);
+        assertThat(err).isEqualTo("error: \"abc\": is not a RocksDB version; one looks like 11.8.1\n");
         assertThat(run("diff", "1.0.0", "2.0")).isEqualTo(3);
         assertThat(err).endsWith("there is 1.0.0, 2.0.0; did you mean \"2.0.0\"?\n");
         assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);
@@ -175,7 +182,7 @@ class VersionsCliTest {
         assertThat(upgrade("3.0.0")).isEqualTo(3);
         assertThat(out)
                 .contains("Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *\n")
-                .contains("1 undecided. 87.5 % needed no decision.")
+                .contains("1 waits for a decision. 87.5 % needed no decision.")
                 .contains("undecided-3.0.0.yaml", "--allow-pending")
                 .doesNotContain("Next:");
         assertThat(output).doesNotExist();
@@ -215,6 +222,10 @@ class VersionsCliTest {
 
         assertThat(run("generate", "--output", file.toString())).isEqualTo(2);
         assertThat(err).contains("Invalid value for option '--output': " + file + " is no folder");
+        assertThat(run("generate", "--output", file + "/x/y")).isEqualTo(2);
+        assertThat(err)
+                .startsWith("error: Invalid value for option '--output': " + file + "/x/y can be no folder, because "
+                        + file + " is none\n");
         assertThat(runBare("generate", "--templates", folder.resolve("none").toString(), "--output", "x"))
                 .isEqualTo(2);
         assertThat(err)
@@ -283,7 +294,7 @@ class VersionsCliTest {
             assertThat(err)
                     .isEqualTo("error: " + output + ": holds another API than the one asked for: com.acme.db over the"
                             + " library acme, of RocksDB 1.0.0 with a header of its own. For that one give what it was"
-                            + " made with: --package=com.acme.db --library=acme --add-templates=acme and its --header"
+                            + " made with: --package=com.acme.db --library=acme --add-templates=acme, and its --header"
                             + " or --snapshot. To have dev.rockspan over the library rocksdb, of RocksDB 1.0.0, in its"
                             + " place: --replace\n");
         }
@@ -295,6 +306,9 @@ class VersionsCliTest {
         assertThat(run("generate", with(version, named)))
                 .as("the fork's own functions would go")
                 .isEqualTo(3);
+        assertThat(run("generate", with(with(version, named), "--add-templates", acme + "")))
+                .isEqualTo(3);
+        assertThat(err).contains("For that one give what it was made with: its --header or --snapshot. To");
         assertThat(Trees.contents(output)).isEqualTo(before);
         assertThat(run("check", made)).isZero();
 

@@ -7,6 +7,7 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.pipeline.Coverage.Row;
@@ -26,6 +27,7 @@ class ExplanationTest {
 
     private static Coverage coverage;
     private static JavaNames names;
+    private static ApiHistory history;
 
     @BeforeAll
     static void decide() {
@@ -36,6 +38,7 @@ class ExplanationTest {
                 SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
                 rules,
                 Checkout.history());
+        history = Checkout.history();
         coverage = Coverage.of(Checkout.ROCKSDB, binding);
         names = JavaNames.of(binding.model(), rules);
     }
@@ -66,7 +69,7 @@ class ExplanationTest {
         "CompactionJobInfo.inputFiles(), rocksdb_compactionjobinfo_input_files_count",
     })
     void namesTheFunctionsBehindAMember(String name, String function) {
-        Explanation explanation = Explanation.of(name, coverage, names);
+        Explanation explanation = Explanation.of(name, coverage, names, history);
 
         assertThat(explanation.java()).isNull();
         assertThat(explanation.functions()).extracting(Row::function).contains(function);
@@ -74,7 +77,7 @@ class ExplanationTest {
 
     @Test
     void namesTheShortFormsOfAFunction() {
-        assertThat(Explanation.of("rocksdb_put", coverage, names).functions())
+        assertThat(Explanation.of("rocksdb_put", coverage, names, history).functions())
                 .singleElement()
                 .satisfies(row -> assertThat(row.java())
                         .startsWith("RocksDB.put(WriteOptions, byte[], byte[])")
@@ -92,7 +95,7 @@ class ExplanationTest {
         "WriteBatchInterface, 'interface of WriteBatch, WriteBatchWithIndex', 'WriteBatchInterface.put(byte[], byte[])'",
     })
     void saysWhatATypeIs(String name, String what, String member) {
-        Named type = Explanation.of(name, coverage, names).java();
+        Named type = Explanation.of(name, coverage, names, history).java();
 
         assertThat(type).isNotNull();
         assertThat(type.what()).isEqualTo(what);
@@ -100,9 +103,35 @@ class ExplanationTest {
         assertThat(type.members()).extracting(Named::name).contains(member);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_options_t, Options, class over rocksdb_options_t",
+        "rocksdb_livefiles_t, LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t'",
+    })
+    void saysWhatATypeOfCBecomes(String name, String type, String what) {
+        Named java = Explanation.of(name, coverage, names, history).java();
+
+        assertThat(java).isNotNull();
+        assertThat(java.name()).isEqualTo(type);
+        assertThat(java.what()).isEqualTo(what);
+        assertThat(java.members()).isNotEmpty();
+    }
+
+    @Test
+    void saysWhichVersionsHaveWhatThisOneLacks() {
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("rocksdb_get_with_metadata", coverage, names, history))
+                .withMessage(
+                        "rocksdb_get_with_metadata: is not in this header of RocksDB 11.8.1; of the versions with a"
+                                + " snapshot, it is there since 11.12.0. To explain it there: --rocksdb-version 11.12.0");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("rocksdb_delete_file", coverage, names, history))
+                .withMessageContaining("it was there until ");
+    }
+
     @Test
     void saysWhatAConstantIs() {
-        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names)
+        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names, history)
                 .java();
 
         assertThat(constant).isNotNull();
@@ -111,14 +140,14 @@ class ExplanationTest {
 
     @Test
     void namesTheConstantOverOneOfC() {
-        Named constant =
-                Explanation.of("rocksdb_lz4_compression", coverage, names).java();
+        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, history)
+                .java();
 
         assertThat(constant).isNotNull();
         assertThat(constant.name()).isEqualTo("CompressionType.LZ4_COMPRESSION");
         assertThat(constant.what()).isEqualTo("rocksdb_lz4_compression, 4");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("rocksdb_lz5_compression", coverage, names))
+                .isThrownBy(() -> Explanation.of("rocksdb_lz5_compression", coverage, names, history))
                 .withMessageContaining("did you mean \"rocksdb_lz4_compression\"?")
                 .withMessageNotContaining("by hand");
     }
@@ -127,7 +156,7 @@ class ExplanationTest {
     @ValueSource(strings = {"Status", "RocksDBException", "NativeLibrary", "ValueBuffer.size"})
     void saysThatTheRuntimeIsWrittenByHand(String name) {
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of(name, coverage, names))
+                .isThrownBy(() -> Explanation.of(name, coverage, names, history))
                 .withMessageContaining("the classes of the runtime are written by hand and stand for no C function");
     }
 
@@ -140,10 +169,10 @@ class ExplanationTest {
 
         assertThat(unknown).isEmpty();
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("CompresionType", coverage, names))
+                .isThrownBy(() -> Explanation.of("CompresionType", coverage, names, history))
                 .withMessageContaining("did you mean \"CompressionType\"?");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names))
+                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names, history))
                 .withMessageContaining("what types inherit is written by hand");
     }
 }
