@@ -42,11 +42,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code blockAlign}.
+     * {@return whether uncompressed blocks are aligned to pages; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean blockAlign() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -56,11 +55,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code blockRestartInterval}.
+     * {@return after how many keys each one is stored whole, where the search within a block begins; at least 1; {@code 16} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int blockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -70,11 +68,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code blockSize}.
+     * {@return the size in bytes, before compression, at which a data block is full; {@code 4096} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long blockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,11 +81,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code blockSizeDeviation}.
+     * {@return the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int blockSizeDeviation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,11 +94,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code cacheIndexAndFilterBlocks}.
+     * {@return whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean cacheIndexAndFilterBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,11 +107,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code cacheIndexAndFilterBlocksWithHighPriority}.
+     * {@return whether the cache keeps indexes and filters longer than data; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean cacheIndexAndFilterBlocksWithHighPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -126,11 +120,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code checksumType}.
+     * {@return how checksums of blocks are computed; {@code kXXH3} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public ChecksumType checksumType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -154,11 +147,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code dataBlockHashTableUtilRatio}.
+     * {@return the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default}
      *
      * <p>C: {@code double rocksdb_block_based_options_get_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double dataBlockHashTableUtilRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -168,11 +160,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code dataBlockIndexType}.
+     * {@return how keys are found within data blocks; {@code kDataBlockBinarySearch} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public DataBlockIndexType dataBlockIndexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -182,11 +173,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code decouplePartitionedFilters}.
+     * {@return whether the parts of filters need not end where those of indexes do; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean decouplePartitionedFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -196,11 +186,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code detectFilterConstructCorruption}.
+     * {@return whether filters are checked after they were built, which takes a third longer; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean detectFilterConstructCorruption() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -210,11 +199,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code enableIndexCompression}.
+     * {@return whether index blocks are compressed; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_enable_index_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableIndexCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -224,11 +212,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code failIfNoUdiOnOpen}.
+     * {@return whether a file does not open that lacks the user-defined index; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean failIfNoUdiOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -238,11 +225,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code formatVersion}.
+     * {@return the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default}
      *
      * <p>C: {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int formatVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -252,11 +238,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code indexBlockRestartInterval}.
+     * {@return after how many keys each one is stored whole in index blocks; at least 1; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int indexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -266,11 +251,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code indexSearchType}.
+     * {@return how index blocks are searched; {@code kBinary} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IndexSearchType indexSearchType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -280,11 +264,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code indexShortening}.
+     * {@return how far keys in indexes are shortened; {@code kShortenSeparators} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IndexShorteningMode indexShortening() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -294,11 +277,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code indexType}.
+     * {@return which kind of index table files get; {@code kBinarySearch} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IndexType indexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -308,11 +290,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code initialAutoReadaheadSize}.
+     * {@return how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long initialAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -322,11 +303,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code maxAutoReadaheadSize}.
+     * {@return how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -336,11 +316,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code metadataBlockSize}.
+     * {@return the size in bytes of the parts of indexes and filters that have some; {@code 4096} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_metadata_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long metadataBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -350,11 +329,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code noBlockCache}.
+     * {@return whether there is no block cache; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_no_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean noBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -364,11 +342,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code numFileReadsForAutoReadahead}.
+     * {@return after how many reads in sequence iterators begin to read ahead; {@code 2} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long numFileReadsForAutoReadahead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -378,11 +355,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code optimizeFiltersForMemory}.
+     * {@return whether the sizes of filters are chosen so that the memory allocator wastes little; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean optimizeFiltersForMemory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -392,11 +368,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code partitionFilters}.
+     * {@return whether filters have parts; only with an index of two levels; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_partition_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean partitionFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -406,11 +381,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code pinL0FilterAndIndexBlocksInCache}.
+     * {@return whether indexes and filters of level 0 stay in the cache; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean pinL0FilterAndIndexBlocksInCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -420,11 +394,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code pinTopLevelIndexAndFilter}.
+     * {@return whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean pinTopLevelIndexAndFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -434,11 +407,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code prepopulateBlockCache}.
+     * {@return which blocks go into the cache when they are written; {@code DISABLE} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public PrepopulateBlockCache prepopulateBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -448,11 +420,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code readAmpBytesPerBit}.
+     * {@return for how many bytes of a block one bit notes whether they were read, a power of 2; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_block_based_options_get_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int readAmpBytesPerBit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -462,11 +433,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code separateKeyValueInDataBlock}.
+     * {@return whether data blocks have all keys first, and then all values; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean separateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -476,11 +446,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code blockAlign}.
+     * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_align(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockAlign as in RocksDB
+     * @param blockAlign the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockAlign(boolean blockAlign) {
@@ -491,7 +461,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code blockCache}.
+     * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options, rocksdb_cache_t *block_cache)}, mapped by convention receiver, handle, setter.
      *
@@ -507,11 +477,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code blockRestartInterval}.
+     * Sets after how many keys each one is stored whole, where the search within a block begins; at least 1; {@code 16} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockRestartInterval as in RocksDB
+     * @param blockRestartInterval the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockRestartInterval(int blockRestartInterval) {
@@ -522,7 +492,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code blockSize}.
+     * Sets the size in bytes, before compression, at which a data block is full; {@code 4096} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -538,11 +508,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code blockSizeDeviation}.
+     * Sets the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockSizeDeviation as in RocksDB
+     * @param blockSizeDeviation the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockSizeDeviation(int blockSizeDeviation) {
@@ -553,11 +523,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code cacheIndexAndFilterBlocks}.
+     * Sets whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param cacheIndexAndFilterBlocks as in RocksDB
+     * @param cacheIndexAndFilterBlocks the new value
      * @return this object
      */
     public BlockBasedTableConfig setCacheIndexAndFilterBlocks(boolean cacheIndexAndFilterBlocks) {
@@ -568,11 +538,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code cacheIndexAndFilterBlocksWithHighPriority}.
+     * Sets whether the cache keeps indexes and filters longer than data; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param cacheIndexAndFilterBlocksWithHighPriority as in RocksDB
+     * @param cacheIndexAndFilterBlocksWithHighPriority the new value
      * @return this object
      */
     public BlockBasedTableConfig setCacheIndexAndFilterBlocksWithHighPriority(
@@ -584,7 +554,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code checksumType}.
+     * Sets how checksums of blocks are computed; {@code kXXH3} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -599,7 +569,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code dataBlockHashRatio}.
+     * Sets the number of keys per bucket of the hash index of data blocks, if they have one.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
@@ -615,7 +585,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code dataBlockHashTableUtilRatio}.
+     * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
@@ -632,7 +602,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code dataBlockIndexType}.
+     * Sets how keys are found within data blocks; {@code kDataBlockBinarySearch} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -647,11 +617,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code decouplePartitionedFilters}.
+     * Sets whether the parts of filters need not end where those of indexes do; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param decouplePartitionedFilters as in RocksDB
+     * @param decouplePartitionedFilters the new value
      * @return this object
      */
     public BlockBasedTableConfig setDecouplePartitionedFilters(boolean decouplePartitionedFilters) {
@@ -662,11 +632,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code detectFilterConstructCorruption}.
+     * Sets whether filters are checked after they were built, which takes a third longer; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param detectFilterConstructCorruption as in RocksDB
+     * @param detectFilterConstructCorruption the new value
      * @return this object
      */
     public BlockBasedTableConfig setDetectFilterConstructCorruption(
@@ -678,11 +648,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code enableIndexCompression}.
+     * Sets whether index blocks are compressed; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableIndexCompression as in RocksDB
+     * @param enableIndexCompression the new value
      * @return this object
      */
     public BlockBasedTableConfig setEnableIndexCompression(boolean enableIndexCompression) {
@@ -693,11 +663,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code failIfNoUdiOnOpen}.
+     * Sets whether a file does not open that lacks the user-defined index; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param failIfNoUdiOnOpen as in RocksDB
+     * @param failIfNoUdiOnOpen the new value
      * @return this object
      */
     public BlockBasedTableConfig setFailIfNoUdiOnOpen(boolean failIfNoUdiOnOpen) {
@@ -708,7 +678,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code filterPolicy}.
+     * Sets which filters table files get; none if none is set.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options, rocksdb_filterpolicy_t *filter_policy)}, mapped by convention receiver, handle, setter.
      *
@@ -724,11 +694,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code formatVersion}.
+     * Sets the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param formatVersion as in RocksDB
+     * @param formatVersion the new value
      * @return this object
      */
     public BlockBasedTableConfig setFormatVersion(int formatVersion) {
@@ -739,11 +709,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code indexBlockRestartInterval}.
+     * Sets after how many keys each one is stored whole in index blocks; at least 1; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param indexBlockRestartInterval as in RocksDB
+     * @param indexBlockRestartInterval the new value
      * @return this object
      */
     public BlockBasedTableConfig setIndexBlockRestartInterval(int indexBlockRestartInterval) {
@@ -754,7 +724,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code indexSearchType}.
+     * Sets how index blocks are searched; {@code kBinary} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -769,7 +739,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code indexShortening}.
+     * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_shortening(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -784,7 +754,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code indexType}.
+     * Sets which kind of index table files get; {@code kBinarySearch} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -799,7 +769,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code initialAutoReadaheadSize}.
+     * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -815,7 +785,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code maxAutoReadaheadSize}.
+     * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -831,11 +801,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code metadataBlockSize}.
+     * Sets the size in bytes of the parts of indexes and filters that have some; {@code 4096} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param metadataBlockSize as in RocksDB
+     * @param metadataBlockSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setMetadataBlockSize(long metadataBlockSize) {
@@ -846,11 +816,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code noBlockCache}.
+     * Sets whether there is no block cache; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_no_block_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param noBlockCache as in RocksDB
+     * @param noBlockCache the new value
      * @return this object
      */
     public BlockBasedTableConfig setNoBlockCache(boolean noBlockCache) {
@@ -861,11 +831,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code numFileReadsForAutoReadahead}.
+     * Sets after how many reads in sequence iterators begin to read ahead; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numFileReadsForAutoReadahead as in RocksDB
+     * @param numFileReadsForAutoReadahead the new value
      * @return this object
      */
     public BlockBasedTableConfig setNumFileReadsForAutoReadahead(
@@ -877,11 +847,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code optimizeFiltersForMemory}.
+     * Sets whether the sizes of filters are chosen so that the memory allocator wastes little; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param optimizeFiltersForMemory as in RocksDB
+     * @param optimizeFiltersForMemory the new value
      * @return this object
      */
     public BlockBasedTableConfig setOptimizeFiltersForMemory(boolean optimizeFiltersForMemory) {
@@ -892,11 +862,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code partitionFilters}.
+     * Sets whether filters have parts; only with an index of two levels; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param partitionFilters as in RocksDB
+     * @param partitionFilters the new value
      * @return this object
      */
     public BlockBasedTableConfig setPartitionFilters(boolean partitionFilters) {
@@ -907,7 +877,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code partitionPinningTier}.
+     * Sets of which files the parts of indexes and filters stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -922,11 +892,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code pinL0FilterAndIndexBlocksInCache}.
+     * Sets whether indexes and filters of level 0 stay in the cache; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param pinL0FilterAndIndexBlocksInCache as in RocksDB
+     * @param pinL0FilterAndIndexBlocksInCache the new value
      * @return this object
      */
     public BlockBasedTableConfig setPinL0FilterAndIndexBlocksInCache(
@@ -938,11 +908,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code pinTopLevelIndexAndFilter}.
+     * Sets whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param pinTopLevelIndexAndFilter as in RocksDB
+     * @param pinTopLevelIndexAndFilter the new value
      * @return this object
      */
     public BlockBasedTableConfig setPinTopLevelIndexAndFilter(boolean pinTopLevelIndexAndFilter) {
@@ -953,7 +923,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code prepopulateBlockCache}.
+     * Sets which blocks go into the cache when they are written; {@code DISABLE} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -969,11 +939,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code readAmpBytesPerBit}.
+     * Sets for how many bytes of a block one bit notes whether they were read, a power of 2; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readAmpBytesPerBit as in RocksDB
+     * @param readAmpBytesPerBit the new value
      * @return this object
      */
     public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
@@ -984,11 +954,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code separateKeyValueInDataBlock}.
+     * Sets whether data blocks have all keys first, and then all values; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param separateKeyValueInDataBlock as in RocksDB
+     * @param separateKeyValueInDataBlock the new value
      * @return this object
      */
     public BlockBasedTableConfig setSeparateKeyValueInDataBlock(
@@ -1000,11 +970,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code superBlockAlignmentSize}.
+     * Sets the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param superBlockAlignmentSize as in RocksDB
+     * @param superBlockAlignmentSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setSuperBlockAlignmentSize(long superBlockAlignmentSize) {
@@ -1015,11 +985,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code superBlockAlignmentSpaceOverheadRatio}.
+     * Sets which fraction of such a unit may be left empty, as its denominator; 0 for no alignment; {@code 128} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param superBlockAlignmentSpaceOverheadRatio as in RocksDB
+     * @param superBlockAlignmentSpaceOverheadRatio the new value
      * @return this object
      */
     public BlockBasedTableConfig setSuperBlockAlignmentSpaceOverheadRatio(
@@ -1031,7 +1001,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code topLevelIndexPinningTier}.
+     * Sets of which files the upper levels of indexes and filters with parts stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_top_level_index_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1046,11 +1016,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code uniformCvThreshold}.
+     * Sets how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for never; {@code -1.0} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param uniformCvThreshold as in RocksDB
+     * @param uniformCvThreshold the new value
      * @return this object
      */
     public BlockBasedTableConfig setUniformCvThreshold(double uniformCvThreshold) {
@@ -1061,7 +1031,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code unpartitionedPinningTier}.
+     * Sets of which files indexes and filters without parts stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_unpartitioned_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1076,11 +1046,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code useDeltaEncoding}.
+     * Sets whether keys in data blocks leave out what they share with the one before; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDeltaEncoding as in RocksDB
+     * @param useDeltaEncoding the new value
      * @return this object
      */
     public BlockBasedTableConfig setUseDeltaEncoding(boolean useDeltaEncoding) {
@@ -1091,11 +1061,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code useUdiAsPrimaryIndex}.
+     * Sets whether reads use the user-defined index without being asked to; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useUdiAsPrimaryIndex as in RocksDB
+     * @param useUdiAsPrimaryIndex the new value
      * @return this object
      */
     public BlockBasedTableConfig setUseUdiAsPrimaryIndex(boolean useUdiAsPrimaryIndex) {
@@ -1122,11 +1092,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyCompression}.
+     * Sets whether each block is decompressed again after it was compressed, and compared; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyCompression as in RocksDB
+     * @param verifyCompression the new value
      * @return this object
      */
     public BlockBasedTableConfig setVerifyCompression(boolean verifyCompression) {
@@ -1137,11 +1107,11 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code wholeKeyFiltering}.
+     * Sets whether filters have whole keys, and not just prefixes; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param wholeKeyFiltering as in RocksDB
+     * @param wholeKeyFiltering the new value
      * @return this object
      */
     public BlockBasedTableConfig setWholeKeyFiltering(boolean wholeKeyFiltering) {
@@ -1152,11 +1122,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code superBlockAlignmentSize}.
+     * {@return the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long superBlockAlignmentSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1166,11 +1135,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code superBlockAlignmentSpaceOverheadRatio}.
+     * {@return which fraction of such a unit may be left empty, as its denominator; 0 for no alignment; {@code 128} by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long superBlockAlignmentSpaceOverheadRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1180,11 +1148,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code uniformCvThreshold}.
+     * {@return how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for never; {@code -1.0} by default}
      *
      * <p>C: {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double uniformCvThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1194,11 +1161,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code useDeltaEncoding}.
+     * {@return whether keys in data blocks leave out what they share with the one before; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_delta_encoding(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDeltaEncoding() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1208,11 +1174,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code useUdiAsPrimaryIndex}.
+     * {@return whether reads use the user-defined index without being asked to; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useUdiAsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1222,7 +1187,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code userDefinedIndexFactoryName}.
+     * Returns the name of the user-defined index that files get; null for none.
      *
      * <p>C: {@code const char *rocksdb_block_based_options_get_user_defined_index_factory_name(const rocksdb_block_based_table_options_t *options, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -1237,11 +1202,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyCompression}.
+     * {@return whether each block is decompressed again after it was compressed, and compared; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_verify_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1251,11 +1215,10 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code wholeKeyFiltering}.
+     * {@return whether filters have whole keys, and not just prefixes; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_whole_key_filtering(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean wholeKeyFiltering() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -196,11 +196,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code adviseRandomOnOpen}.
+     * {@return whether the system is told that table files will be read at random places; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean adviseRandomOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -210,11 +209,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allow2pc}.
+     * {@return whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allow2pc() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -224,11 +222,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowConcurrentMemtableWrite}.
+     * {@return whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowConcurrentMemtableWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -238,11 +235,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowDataInErrors}.
+     * {@return whether error messages and logs may show the keys and values that are damaged; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowDataInErrors() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -252,11 +248,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowFAllocate}.
+     * {@return whether space is reserved ahead for files that are written; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowFAllocate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -266,11 +261,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowIngestBehind}.
+     * {@return whether files can be ingested below all others, in every column family; replaced by the option of the column family; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -280,11 +274,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowMmapReads}.
+     * {@return whether table files are mapped into memory to be read; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowMmapReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -294,11 +287,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code allowMmapWrites}.
+     * {@return whether files are mapped into memory to be written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowMmapWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -308,11 +300,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code arenaBlockSize}.
+     * {@return the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long arenaBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -322,11 +313,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code asyncWalPrecreate}.
+     * {@return whether the next write-ahead log is created in the background before it is needed; without effect if logs are recycled; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean asyncWalPrecreate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -336,11 +326,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code atomicFlush}.
+     * {@return whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -350,11 +339,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code avoidFlushDuringRecovery}.
+     * {@return whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean avoidFlushDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -364,11 +352,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code avoidFlushDuringShutdown}.
+     * {@return whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean avoidFlushDuringShutdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -378,11 +365,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code avoidUnnecessaryBlockingIO}.
+     * {@return whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean avoidUnnecessaryBlockingIO() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -392,11 +378,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code backgroundCloseInactiveWals}.
+     * {@return whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean backgroundCloseInactiveWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -406,11 +391,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bestEffortsRecovery}.
+     * {@return whether a database with missing or truncated files opens in the latest state that is whole, instead of failing; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean bestEffortsRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -420,11 +404,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bgerrorResumeRetryInterval}.
+     * {@return how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long bgerrorResumeRetryInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -434,11 +417,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobCompactionReadaheadSize}.
+     * {@return how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long blobCompactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -448,11 +430,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobCompressionType}.
+     * {@return how blobs are compressed; {@code NO_COMPRESSION} by default}
      *
      * <p>C: {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -462,11 +443,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobDirectWritePartitions}.
+     * {@return how many blob files are written in turn when blobs are written directly; {@code 1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int blobDirectWritePartitions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -476,11 +456,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobFileSize}.
+     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long blobFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -490,11 +469,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobFileStartingLevel}.
+     * {@return the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default}
      *
      * <p>C: {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int blobFileStartingLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -504,11 +482,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobGarbageCollectionAgeCutoff}.
+     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default}
      *
      * <p>C: {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -518,11 +495,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blobGarbageCollectionForceThreshold}.
+     * {@return the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double blobGarbageCollectionForceThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -532,11 +508,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code blockProtectionBytesPerKey}.
+     * {@return how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
      * <p>C: {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public byte blockProtectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -546,11 +521,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bloomLocality}.
+     * {@return whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int bloomLocality() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -560,11 +534,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bottommostCompressionOptionsUseZstdDictTrainer}.
+     * {@return whether zstd trains the dictionary of the last level; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean bottommostCompressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -574,11 +547,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bottommostCompressionType}.
+     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default}
      *
      * <p>C: {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompressionType bottommostCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -588,11 +560,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bottommostFileCompactionDelay}.
+     * {@return how many seconds old files of the last level must be before they are compacted because a snapshot was released; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int bottommostFileCompactionDelay() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -602,11 +573,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code bytesPerSync}.
+     * {@return after how many bytes each the system is asked to write table files out while they grow; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long bytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -686,11 +656,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code columnFamilyAllowIngestBehind}.
+     * {@return whether files can be ingested below all others; to be set before anything is written, and for universal compaction only; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean columnFamilyAllowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -700,11 +669,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compactionPriority}.
+     * {@return which files level compaction takes first; {@code MinOverlappingRatio} by default}
      *
      * <p>C: {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompactionPriority compactionPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -714,11 +682,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compactionReadaheadSize}.
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long compactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -728,11 +695,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compactionStyle}.
+     * {@return how files are chosen for compaction; {@code LEVEL} by default}
      *
      * <p>C: {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompactionStyle compactionStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -742,11 +708,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compactionVerifyRecordCount}.
+     * {@return whether compactions check that they have read as many entries as their files have; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean compactionVerifyRecordCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -756,11 +721,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionOptionsMaxDictBufferBytes}.
+     * {@return how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long compressionOptionsMaxDictBufferBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -770,11 +734,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionOptionsParallelThreads}.
+     * {@return how many threads compress the blocks of one table file; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int compressionOptionsParallelThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -784,11 +747,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionOptionsUseZstdDictTrainer}.
+     * {@return whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean compressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -798,11 +760,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionOptionsZstdMaxTrainBytes}.
+     * {@return how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default}
      *
      * <p>C: {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int compressionOptionsZstdMaxTrainBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -812,11 +773,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionType}.
+     * {@return how table files are compressed}
      *
      * <p>C: {@code int rocksdb_options_get_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompressionType compressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -856,11 +816,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code createIfMissing}.
+     * {@return whether a database is created that does not exist; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean createIfMissing() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -870,11 +829,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code createMissingColumnFamilies}.
+     * {@return whether opening creates the column families that a database lacks; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean createMissingColumnFamilies() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -884,7 +842,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code dailyOffpeakTimeUTC}.
+     * Returns the hours with little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
      *
      * <p>C: {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -899,7 +857,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code dbHostId}.
+     * Returns what table files name as the host that wrote them; empty for nothing, __hostname__ for the name of the host.
      *
      * <p>C: {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -914,7 +872,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code dbLogDir}.
+     * Returns the folder of the info log; empty for that of the database.
      *
      * <p>C: {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -929,11 +887,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code dbWriteBufferSize}.
+     * {@return the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long dbWriteBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -943,11 +900,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code defaultTemperature}.
+     * {@return which temperature files count as that have none, in statistics of reads; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature defaultTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -957,11 +913,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code defaultWriteTemperature}.
+     * {@return which temperature new table files have where no other option says; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature defaultWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -971,11 +926,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code delayedWriteRate}.
+     * {@return how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long delayedWriteRate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -985,11 +939,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code deleteObsoleteFilesPeriodMicros}.
+     * {@return after how many microseconds each all obsolete files are looked for, besides those that compactions delete; {@code 21600000000} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long deleteObsoleteFilesPeriodMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -999,11 +952,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code disableAutoCompactions}.
+     * {@return whether files are compacted only when a call asks for it; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean disableAutoCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1013,11 +965,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code disallowMemtableWrites}.
+     * {@return whether writes to the column family are refused, so that only files can be ingested; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean disallowMemtableWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1027,11 +978,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code dumpMallocStats}.
+     * {@return whether the statistics in the info log have those of the memory allocator, too; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean dumpMallocStats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1041,11 +991,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enableBlobDirectWrite}.
+     * {@return whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableBlobDirectWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1055,11 +1004,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enableBlobFiles}.
+     * {@return whether large values are stored in blob files of their own; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableBlobFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1069,11 +1017,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enableBlobGarbageCollection}.
+     * {@return whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableBlobGarbageCollection() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1083,11 +1030,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enablePipelinedWrite}.
+     * {@return whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enablePipelinedWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1111,11 +1057,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enableThreadTracking}.
+     * {@return whether it is recorded what the threads of the database are doing; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableThreadTracking() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1125,11 +1070,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enableWriteThreadAdaptiveYield}.
+     * {@return whether writers that wait for each other spin for a while before they sleep; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enableWriteThreadAdaptiveYield() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1139,11 +1083,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enforceSingleDelContracts}.
+     * {@return whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enforceSingleDelContracts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1153,11 +1096,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code enforceWriteBufferManagerDuringRecovery}.
+     * {@return whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean enforceWriteBufferManagerDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1167,11 +1109,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code errorIfExists}.
+     * {@return whether opening fails if the database exists already; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean errorIfExists() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1181,11 +1122,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code experimentalMempurgeThreshold}.
+     * {@return the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double experimentalMempurgeThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1195,11 +1135,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code fastSstOpen}.
+     * {@return whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean fastSstOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1209,11 +1148,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code flushVerifyMemtableCount}.
+     * {@return whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean flushVerifyMemtableCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1223,11 +1161,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code followerCatchupRetryCount}.
+     * {@return how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long followerCatchupRetryCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1237,11 +1174,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code followerCatchupRetryWaitMs}.
+     * {@return how many milliseconds a follower waits between these attempts; {@code 100} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long followerCatchupRetryWaitMs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1251,11 +1187,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code followerRefreshCatchupPeriodMs}.
+     * {@return after how many milliseconds each a follower catches up with its leader; {@code 10000} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long followerRefreshCatchupPeriodMs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1265,11 +1200,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code forceConsistencyChecks}.
+     * {@return whether the levels are checked for contradictions each time files are added; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean forceConsistencyChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1295,7 +1229,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code logger}.
+     * Returns the log for messages; one in a file if none is set.
      *
      * <p>C: {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)}, mapped by convention receiver, owned-handle.
      *
@@ -1359,11 +1293,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code hardPendingCompactionBytesLimit}.
+     * {@return how many bytes waiting for compaction stop writes; 0 for no limit; {@code 274877906944} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long hardPendingCompactionBytesLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1373,11 +1306,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code infoLogLevel}.
+     * {@return the least important messages that are logged; {@code INFO_LEVEL} by default}
      *
      * <p>C: {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public InfoLogLevel infoLogLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1387,11 +1319,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code inplaceUpdateNumLocks}.
+     * {@return how many locks guard values that are updated in place; {@code 10000} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long inplaceUpdateNumLocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1401,11 +1332,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code inplaceUpdateSupport}.
+     * {@return whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean inplaceUpdateSupport() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1415,11 +1345,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code isFdCloseOnExec}.
+     * {@return whether files are closed in processes that this one starts; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean isFdCloseOnExec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1429,11 +1358,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code keepLogFileNum}.
+     * {@return how many files of the info log are kept; {@code 1000} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long keepLogFileNum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1443,11 +1371,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code lastLevelTemperature}.
+     * {@return which temperature new files of the last level have; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature lastLevelTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1457,11 +1384,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code level0FileNumCompactionTrigger}.
+     * {@return how many files in level 0, or sorted runs in universal compaction, start a compaction; negative for none; {@code 4} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int level0FileNumCompactionTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1471,11 +1397,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code level0SlowdownWritesTrigger}.
+     * {@return how many files in level 0 slow writes down; negative for none; {@code 20} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int level0SlowdownWritesTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1485,11 +1410,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code level0StopWritesTrigger}.
+     * {@return how many files in level 0 stop writes; {@code 36} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int level0StopWritesTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1499,11 +1423,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code levelCompactionDynamicLevelBytes}.
+     * {@return whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean levelCompactionDynamicLevelBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1513,11 +1436,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code logFileTimeToRoll}.
+     * {@return after how many seconds a new file of the info log begins; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long logFileTimeToRoll() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1527,11 +1449,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code logReadaheadSize}.
+     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long logReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1541,11 +1462,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code lowestUsedCacheTier}.
+     * {@return the lowest tier of caches that is used; {@code NON_VOLATILE_BLOCK_TIER} by default}
      *
      * <p>C: {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CacheTier lowestUsedCacheTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1555,11 +1475,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code manifestPreallocationSize}.
+     * {@return how many bytes are reserved for a manifest at a time; {@code 4194304} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long manifestPreallocationSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1569,11 +1488,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code manualWalFlush}.
+     * {@return whether the write-ahead log stays in memory until a call flushes it; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean manualWalFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1583,11 +1501,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBackgroundCompactions}.
+     * {@return how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxBackgroundCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1597,11 +1514,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBackgroundFlushes}.
+     * {@return how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxBackgroundFlushes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1611,11 +1527,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBackgroundJobs}.
+     * {@return how many flushes and compactions run at once; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxBackgroundJobs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1625,11 +1540,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBgerrorResumeCount}.
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxBgerrorResumeCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1639,11 +1553,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBytesForLevelBase}.
+     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxBytesForLevelBase() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1653,11 +1566,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBytesForLevelMultiplier}.
+     * {@return how many times as large each level is as the one above it; {@code 10.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double maxBytesForLevelMultiplier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1667,11 +1579,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxCompactionBytes}.
+     * {@return how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxCompactionBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1681,11 +1592,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxCompactionTriggerWakeupSeconds}.
+     * {@return after how many seconds at most it is looked again whether a database without writes needs compactions; {@code 43200} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxCompactionTriggerWakeupSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1695,11 +1605,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxFileOpeningThreads}.
+     * {@return how many threads open table files when a database is opened with no limit of open files; {@code 16} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxFileOpeningThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1709,11 +1618,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxLogFileSize}.
+     * {@return the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxLogFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1723,11 +1631,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxManifestFileSize}.
+     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxManifestFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1737,11 +1644,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxManifestSpaceAmpPct}.
+     * {@return by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxManifestSpaceAmpPct() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1751,11 +1657,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxOpenFiles}.
+     * {@return how many files are kept open; -1 for no limit; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxOpenFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1765,11 +1670,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSequentialSkipInIterations}.
+     * {@return after how many versions of one key that an iterator skips it searches for the next key instead; {@code 8} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxSequentialSkipInIterations() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1779,11 +1683,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSubcompactions}.
+     * {@return how many threads share one compaction; {@code 1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1793,11 +1696,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSuccessiveMerges}.
+     * {@return how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxSuccessiveMerges() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1807,11 +1709,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxTotalWalSize}.
+     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxTotalWalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1821,11 +1722,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxWriteBatchGroupSizeBytes}.
+     * {@return how many bytes of waiting writes are written together; {@code 1048576} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxWriteBatchGroupSizeBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1835,11 +1735,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxWriteBufferNumber}.
+     * {@return how many memory tables a column family has, with those that are being flushed, before writes stop; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxWriteBufferNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1849,11 +1748,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code maxWriteBufferSizeToMaintain}.
+     * {@return how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxWriteBufferSizeToMaintain() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1863,11 +1761,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableAvgOpScanFlushTrigger}.
+     * {@return how many hidden entries that an iterator skips per step on average have the memory table flushed; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int memtableAvgOpScanFlushTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1877,11 +1774,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableBatchLookupOptimization}.
+     * {@return whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean memtableBatchLookupOptimization() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1891,11 +1787,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableHugePageSize}.
+     * {@return the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long memtableHugePageSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1905,11 +1800,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableMaxRangeDeletions}.
+     * {@return how many deleted ranges have the memory table flushed; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int memtableMaxRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1919,11 +1813,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableOpScanFlushTrigger}.
+     * {@return how many hidden entries that an iterator skips in one step have the memory table flushed; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int memtableOpScanFlushTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1933,11 +1826,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtablePrefixBloomSizeRatio}.
+     * {@return the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double memtablePrefixBloomSizeRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1947,11 +1839,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableProtectionBytesPerKey}.
+     * {@return how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int memtableProtectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1961,11 +1852,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableVerifyPerKeyChecksumOnSeek}.
+     * {@return whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean memtableVerifyPerKeyChecksumOnSeek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1975,11 +1865,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableWholeKeyFiltering}.
+     * {@return whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean memtableWholeKeyFiltering() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1989,11 +1878,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code metadataWriteTemperature}.
+     * {@return which temperature files have that are no table files, blob files or write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature metadataWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2003,11 +1891,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code minBlobSize}.
+     * {@return the size in bytes from which on values are stored in blob files; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long minBlobSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2017,11 +1904,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code minTombstonesForRangeConversion}.
+     * {@return how many deleted keys in a row have an iterator write a deleted range for them; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int minTombstonesForRangeConversion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2031,11 +1917,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code minWriteBufferNumberToMerge}.
+     * {@return how many full memory tables are flushed together; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int minWriteBufferNumberToMerge() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2045,11 +1930,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code numLevels}.
+     * {@return how many levels there are; {@code 7} by default}
      *
      * <p>C: {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int numLevels() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2059,11 +1943,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code openFilesAsync}.
+     * {@return whether table files are opened in the background after a database was opened; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean openFilesAsync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2073,11 +1956,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code optimizeFiltersForHits}.
+     * {@return whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean optimizeFiltersForHits() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2117,11 +1999,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code optimizeManifestForRecovery}.
+     * {@return whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean optimizeManifestForRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2146,11 +2027,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code paranoidChecks}.
+     * {@return whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean paranoidChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2160,11 +2040,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code paranoidFileChecks}.
+     * {@return whether each table file is read again after it was written, and compared; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean paranoidFileChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2174,11 +2053,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code paranoidMemoryChecks}.
+     * {@return whether reads check that keys in memory tables are in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean paranoidMemoryChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2188,11 +2066,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code periodicCompactionSeconds}.
+     * {@return the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long periodicCompactionSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2202,11 +2079,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code persistStatsToDisk}.
+     * {@return whether statistics are kept in a hidden column family; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean persistStatsToDisk() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2216,11 +2092,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code persistUserDefinedTimestamps}.
+     * {@return whether table files keep the timestamps of keys; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean persistUserDefinedTimestamps() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2230,11 +2105,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code precludeLastLevelDataSeconds}.
+     * {@return for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long precludeLastLevelDataSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2244,11 +2118,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code prefixSeekOptInOnly}.
+     * {@return whether iterators show all keys in order unless their options ask for those of one prefix; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean prefixSeekOptInOnly() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2272,11 +2145,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code prepopulateBlobCache}.
+     * {@return which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default}
      *
      * <p>C: {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public PrepopulateBlobCache prepopulateBlobCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2286,11 +2158,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code preserveInternalTimeSeconds}.
+     * {@return for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long preserveInternalTimeSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2300,11 +2171,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code readIoExecutorThreads}.
+     * {@return how many threads asynchronous reads have, which all databases of the process share; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int readIoExecutorThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2314,11 +2184,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code readTriggeredCompactionThreshold}.
+     * {@return the number of vain reads per byte of a file at which it is compacted; 0 for never; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double readTriggeredCompactionThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2328,11 +2197,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code recycleLogFileNum}.
+     * {@return how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long recycleLogFileNum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2372,11 +2240,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code reportBgIoStats}.
+     * {@return whether flushes and compactions measure what they read and write; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean reportBgIoStats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2386,11 +2253,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code reuseManifestOnOpen}.
+     * {@return whether opening a database goes on with its manifest, if it can, instead of writing a new one; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean reuseManifestOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2400,11 +2266,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code sampleForCompression}.
+     * {@return of how many blocks one is compressed just to measure how well that works; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long sampleForCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2414,11 +2279,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code adviseRandomOnOpen}.
+     * Sets whether the system is told that table files will be read at random places; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param adviseRandomOnOpen as in RocksDB
+     * @param adviseRandomOnOpen the new value
      * @return this object
      */
     public Options setAdviseRandomOnOpen(boolean adviseRandomOnOpen) {
@@ -2429,11 +2294,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allow2pc}.
+     * Sets whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allow2pc as in RocksDB
+     * @param allow2pc the new value
      * @return this object
      */
     public Options setAllow2pc(boolean allow2pc) {
@@ -2444,11 +2309,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowConcurrentMemtableWrite}.
+     * Sets whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowConcurrentMemtableWrite as in RocksDB
+     * @param allowConcurrentMemtableWrite the new value
      * @return this object
      */
     public Options setAllowConcurrentMemtableWrite(boolean allowConcurrentMemtableWrite) {
@@ -2459,11 +2324,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowDataInErrors}.
+     * Sets whether error messages and logs may show the keys and values that are damaged; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowDataInErrors as in RocksDB
+     * @param allowDataInErrors the new value
      * @return this object
      */
     public Options setAllowDataInErrors(boolean allowDataInErrors) {
@@ -2474,11 +2339,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowFAllocate}.
+     * Sets whether space is reserved ahead for files that are written; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowFallocate as in RocksDB
+     * @param allowFallocate the new value
      * @return this object
      */
     public Options setAllowFAllocate(boolean allowFallocate) {
@@ -2489,11 +2354,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowIngestBehind}.
+     * Sets whether files can be ingested below all others, in every column family; replaced by the option of the column family; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowIngestBehind as in RocksDB
+     * @param allowIngestBehind the new value
      * @return this object
      */
     public Options setAllowIngestBehind(boolean allowIngestBehind) {
@@ -2504,11 +2369,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowMmapReads}.
+     * Sets whether table files are mapped into memory to be read; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowMmapReads as in RocksDB
+     * @param allowMmapReads the new value
      * @return this object
      */
     public Options setAllowMmapReads(boolean allowMmapReads) {
@@ -2535,7 +2400,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code arenaBlockSize}.
+     * Sets the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2551,11 +2416,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code asyncWalPrecreate}.
+     * Sets whether the next write-ahead log is created in the background before it is needed; without effect if logs are recycled; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param asyncWalPrecreate as in RocksDB
+     * @param asyncWalPrecreate the new value
      * @return this object
      */
     public Options setAsyncWalPrecreate(boolean asyncWalPrecreate) {
@@ -2566,11 +2431,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code atomicFlush}.
+     * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param atomicFlush as in RocksDB
+     * @param atomicFlush the new value
      * @return this object
      */
     public Options setAtomicFlush(boolean atomicFlush) {
@@ -2581,11 +2446,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code avoidFlushDuringRecovery}.
+     * Sets whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param avoidFlushDuringRecovery as in RocksDB
+     * @param avoidFlushDuringRecovery the new value
      * @return this object
      */
     public Options setAvoidFlushDuringRecovery(boolean avoidFlushDuringRecovery) {
@@ -2596,11 +2461,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code avoidFlushDuringShutdown}.
+     * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param avoidFlushDuringShutdown as in RocksDB
+     * @param avoidFlushDuringShutdown the new value
      * @return this object
      */
     public Options setAvoidFlushDuringShutdown(boolean avoidFlushDuringShutdown) {
@@ -2611,11 +2476,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code avoidUnnecessaryBlockingIO}.
+     * Sets whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param avoidUnnecessaryBlockingIo as in RocksDB
+     * @param avoidUnnecessaryBlockingIo the new value
      * @return this object
      */
     public Options setAvoidUnnecessaryBlockingIO(boolean avoidUnnecessaryBlockingIo) {
@@ -2626,11 +2491,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code backgroundCloseInactiveWals}.
+     * Sets whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backgroundCloseInactiveWals as in RocksDB
+     * @param backgroundCloseInactiveWals the new value
      * @return this object
      */
     public Options setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
@@ -2641,11 +2506,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bestEffortsRecovery}.
+     * Sets whether a database with missing or truncated files opens in the latest state that is whole, instead of failing; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bestEffortsRecovery as in RocksDB
+     * @param bestEffortsRecovery the new value
      * @return this object
      */
     public Options setBestEffortsRecovery(boolean bestEffortsRecovery) {
@@ -2656,11 +2521,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bgerrorResumeRetryInterval}.
+     * Sets how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bgerrorResumeRetryInterval as in RocksDB
+     * @param bgerrorResumeRetryInterval the new value
      * @return this object
      */
     public Options setBgerrorResumeRetryInterval(long bgerrorResumeRetryInterval) {
@@ -2671,7 +2536,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobCache}.
+     * Sets the cache for blobs, which may be that for blocks; without one, blobs are not cached.
      *
      * <p>C: {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}, mapped by convention receiver, handle, setter.
      *
@@ -2686,7 +2551,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobCompactionReadaheadSize}.
+     * Sets how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2702,7 +2567,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobCompressionType}.
+     * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2717,7 +2582,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobDirectWritePartitions}.
+     * Sets how many blob files are written in turn when blobs are written directly; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -2733,11 +2598,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobFileSize}.
+     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobFileSize as in RocksDB
+     * @param blobFileSize the new value
      * @return this object
      */
     public Options setBlobFileSize(long blobFileSize) {
@@ -2748,11 +2613,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobFileStartingLevel}.
+     * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobFileStartingLevel as in RocksDB
+     * @param blobFileStartingLevel the new value
      * @return this object
      */
     public Options setBlobFileStartingLevel(int blobFileStartingLevel) {
@@ -2763,7 +2628,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobGarbageCollectionAgeCutoff}.
+     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2779,7 +2644,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blobGarbageCollectionForceThreshold}.
+     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2796,11 +2661,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code blockProtectionBytesPerKey}.
+     * Sets how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockProtectionBytesPerKey as in RocksDB
+     * @param blockProtectionBytesPerKey the new value
      * @return this object
      */
     public Options setBlockProtectionBytesPerKey(byte blockProtectionBytesPerKey) {
@@ -2811,11 +2676,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bloomLocality}.
+     * Sets whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bloomLocality as in RocksDB
+     * @param bloomLocality the new value
      * @return this object
      */
     public Options setBloomLocality(int bloomLocality) {
@@ -2867,8 +2732,8 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useZstdDictTrainer as in RocksDB
-     * @param enabled as in RocksDB
+     * @param useZstdDictTrainer the new value
+     * @param enabled the new value
      * @return this object
      */
     public Options setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
@@ -2897,7 +2762,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bottommostCompressionType}.
+     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -2912,11 +2777,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bottommostFileCompactionDelay}.
+     * Sets how many seconds old files of the last level must be before they are compacted because a snapshot was released; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bottommostFileCompactionDelay as in RocksDB
+     * @param bottommostFileCompactionDelay the new value
      * @return this object
      */
     public Options setBottommostFileCompactionDelay(int bottommostFileCompactionDelay) {
@@ -2927,11 +2792,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code bytesPerSync}.
+     * Sets after how many bytes each the system is asked to write table files out while they grow; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bytesPerSync as in RocksDB
+     * @param bytesPerSync the new value
      * @return this object
      */
     public Options setBytesPerSync(long bytesPerSync) {
@@ -2942,7 +2807,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code cfPaths}.
+     * Sets the folders for table files of the column family, newer data in earlier ones; empty for those of the database.
      *
      * <p>C: {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
      *
@@ -2958,11 +2823,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code columnFamilyAllowIngestBehind}.
+     * Sets whether files can be ingested below all others; to be set before anything is written, and for universal compaction only; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param columnFamilyAllowIngestBehind as in RocksDB
+     * @param columnFamilyAllowIngestBehind the new value
      * @return this object
      */
     public Options setColumnFamilyAllowIngestBehind(boolean columnFamilyAllowIngestBehind) {
@@ -2973,7 +2838,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionFilter}.
+     * Sets the filter that decides for each value whether compactions keep it.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -2989,7 +2854,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionFilterFactory}.
+     * Sets what makes a compaction filter for each compaction; a filter that is set itself comes before it.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3005,7 +2870,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionOptionsFIFO}.
+     * Sets how FIFO compaction works, if that is the compaction style.
      *
      * <p>C: {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t *fifo)}, mapped by convention receiver, handle, setter.
      *
@@ -3020,7 +2885,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionOptionsUniversal}.
+     * Sets how universal compaction works, if that is the compaction style.
      *
      * <p>C: {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *, rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3036,7 +2901,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionPriority}.
+     * Sets which files level compaction takes first; {@code MinOverlappingRatio} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3067,7 +2932,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionService}.
+     * Sets the service that runs compactions elsewhere; experimental.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t *service)}, mapped by convention receiver, handle, setter.
      *
@@ -3083,7 +2948,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionStyle}.
+     * Sets how files are chosen for compaction; {@code LEVEL} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3098,11 +2963,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionVerifyRecordCount}.
+     * Sets whether compactions check that they have read as many entries as their files have; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compactionVerifyRecordCount as in RocksDB
+     * @param compactionVerifyRecordCount the new value
      * @return this object
      */
     public Options setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
@@ -3113,7 +2978,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code comparator}.
+     * Sets the order of keys, which must be the same each time a database is opened; bytes as unsigned numbers if none is set.
      *
      * <p>C: {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3148,11 +3013,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionOptionsMaxDictBufferBytes}.
+     * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsMaxDictBufferBytes as in RocksDB
+     * @param compressionOptionsMaxDictBufferBytes the new value
      * @return this object
      */
     public Options setCompressionOptionsMaxDictBufferBytes(
@@ -3164,7 +3029,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionOptionsParallelThreads}.
+     * Sets how many threads compress the blocks of one table file; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3180,11 +3045,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionOptionsUseZstdDictTrainer}.
+     * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsUseZstdDictTrainer as in RocksDB
+     * @param compressionOptionsUseZstdDictTrainer the new value
      * @return this object
      */
     public Options setCompressionOptionsUseZstdDictTrainer(
@@ -3196,11 +3061,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionOptionsZstdMaxTrainBytes}.
+     * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsZstdMaxTrainBytes as in RocksDB
+     * @param compressionOptionsZstdMaxTrainBytes the new value
      * @return this object
      */
     public Options setCompressionOptionsZstdMaxTrainBytes(int compressionOptionsZstdMaxTrainBytes) {
@@ -3211,7 +3076,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionPerLevel}.
+     * Sets how each level is compressed, from level 0; the last one counts for the rest.
      *
      * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -3227,7 +3092,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionType}.
+     * Sets how table files are compressed.
      *
      * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3242,11 +3107,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code createIfMissing}.
+     * Sets whether a database is created that does not exist; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param createIfMissing as in RocksDB
+     * @param createIfMissing the new value
      * @return this object
      */
     public Options setCreateIfMissing(boolean createIfMissing) {
@@ -3257,11 +3122,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code createMissingColumnFamilies}.
+     * Sets whether opening creates the column families that a database lacks; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param createMissingColumnFamilies as in RocksDB
+     * @param createMissingColumnFamilies the new value
      * @return this object
      */
     public Options setCreateMissingColumnFamilies(boolean createMissingColumnFamilies) {
@@ -3272,7 +3137,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dailyOffpeakTimeUTC}.
+     * Sets the hours with little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
      *
      * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3287,7 +3152,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dbHostId}.
+     * Sets what table files name as the host that wrote them; empty for nothing, __hostname__ for the name of the host.
      *
      * <p>C: {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3302,7 +3167,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dbLogDir}.
+     * Sets the folder of the info log; empty for that of the database.
      *
      * <p>C: {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
      *
@@ -3317,7 +3182,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dbPaths}.
+     * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; empty for that of the database.
      *
      * <p>C: {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
      *
@@ -3333,7 +3198,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dbWriteBufferSize}.
+     * Sets the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3349,7 +3214,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code defaultTemperature}.
+     * Sets which temperature files count as that have none, in statistics of reads; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3364,7 +3229,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code defaultWriteTemperature}.
+     * Sets which temperature new table files have where no other option says; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3379,11 +3244,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code delayedWriteRate}.
+     * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param delayedWriteRate as in RocksDB
+     * @param delayedWriteRate the new value
      * @return this object
      */
     public Options setDelayedWriteRate(long delayedWriteRate) {
@@ -3394,11 +3259,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code deleteObsoleteFilesPeriodMicros}.
+     * Sets after how many microseconds each all obsolete files are looked for, besides those that compactions delete; {@code 21600000000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deleteObsoleteFilesPeriodMicros as in RocksDB
+     * @param deleteObsoleteFilesPeriodMicros the new value
      * @return this object
      */
     public Options setDeleteObsoleteFilesPeriodMicros(long deleteObsoleteFilesPeriodMicros) {
@@ -3409,11 +3274,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code disableAutoCompactions}.
+     * Sets whether files are compacted only when a call asks for it; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param disableAutoCompactions as in RocksDB
+     * @param disableAutoCompactions the new value
      * @return this object
      */
     public Options setDisableAutoCompactions(boolean disableAutoCompactions) {
@@ -3440,11 +3305,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code dumpMallocStats}.
+     * Sets whether the statistics in the info log have those of the memory allocator, too; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dumpMallocStats as in RocksDB
+     * @param dumpMallocStats the new value
      * @return this object
      */
     public Options setDumpMallocStats(boolean dumpMallocStats) {
@@ -3455,11 +3320,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enableBlobDirectWrite}.
+     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobDirectWrite as in RocksDB
+     * @param enableBlobDirectWrite the new value
      * @return this object
      */
     public Options setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
@@ -3470,11 +3335,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enableBlobFiles}.
+     * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobFiles as in RocksDB
+     * @param enableBlobFiles the new value
      * @return this object
      */
     public Options setEnableBlobFiles(boolean enableBlobFiles) {
@@ -3485,11 +3350,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enableBlobGarbageCollection}.
+     * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobGarbageCollection as in RocksDB
+     * @param enableBlobGarbageCollection the new value
      * @return this object
      */
     public Options setEnableBlobGarbageCollection(boolean enableBlobGarbageCollection) {
@@ -3500,11 +3365,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enablePipelinedWrite}.
+     * Sets whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enablePipelinedWrite as in RocksDB
+     * @param enablePipelinedWrite the new value
      * @return this object
      */
     public Options setEnablePipelinedWrite(boolean enablePipelinedWrite) {
@@ -3515,11 +3380,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enableThreadTracking}.
+     * Sets whether it is recorded what the threads of the database are doing; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableThreadTracking as in RocksDB
+     * @param enableThreadTracking the new value
      * @return this object
      */
     public Options setEnableThreadTracking(boolean enableThreadTracking) {
@@ -3530,11 +3395,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enableWriteThreadAdaptiveYield}.
+     * Sets whether writers that wait for each other spin for a while before they sleep; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableWriteThreadAdaptiveYield as in RocksDB
+     * @param enableWriteThreadAdaptiveYield the new value
      * @return this object
      */
     public Options setEnableWriteThreadAdaptiveYield(boolean enableWriteThreadAdaptiveYield) {
@@ -3545,11 +3410,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enforceSingleDelContracts}.
+     * Sets whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enforceSingleDelContracts as in RocksDB
+     * @param enforceSingleDelContracts the new value
      * @return this object
      */
     public Options setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
@@ -3560,11 +3425,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code enforceWriteBufferManagerDuringRecovery}.
+     * Sets whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enforceWriteBufferManagerDuringRecovery as in RocksDB
+     * @param enforceWriteBufferManagerDuringRecovery the new value
      * @return this object
      */
     public Options setEnforceWriteBufferManagerDuringRecovery(
@@ -3576,7 +3441,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code env}.
+     * Sets the environment: files, threads and clock; the default one if none is set.
      *
      * <p>C: {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3592,11 +3457,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code errorIfExists}.
+     * Sets whether opening fails if the database exists already; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param errorIfExists as in RocksDB
+     * @param errorIfExists the new value
      * @return this object
      */
     public Options setErrorIfExists(boolean errorIfExists) {
@@ -3607,11 +3472,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code experimentalMempurgeThreshold}.
+     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param experimentalMempurgeThreshold as in RocksDB
+     * @param experimentalMempurgeThreshold the new value
      * @return this object
      */
     public Options setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
@@ -3622,11 +3487,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code fastSstOpen}.
+     * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fastSstOpen as in RocksDB
+     * @param fastSstOpen the new value
      * @return this object
      */
     public Options setFastSstOpen(boolean fastSstOpen) {
@@ -3637,7 +3502,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code fileChecksumGenFactory}.
+     * Sets what computes checksums of whole table files; without it they have none.
      *
      * <p>C: {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *, rocksdb_file_checksum_gen_factory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3652,11 +3517,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code flushVerifyMemtableCount}.
+     * Sets whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param flushVerifyMemtableCount as in RocksDB
+     * @param flushVerifyMemtableCount the new value
      * @return this object
      */
     public Options setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
@@ -3667,11 +3532,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code followerCatchupRetryCount}.
+     * Sets how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by default.
      *
      * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param followerCatchupRetryCount as in RocksDB
+     * @param followerCatchupRetryCount the new value
      * @return this object
      */
     public Options setFollowerCatchupRetryCount(long followerCatchupRetryCount) {
@@ -3682,11 +3547,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code followerCatchupRetryWaitMs}.
+     * Sets how many milliseconds a follower waits between these attempts; {@code 100} by default.
      *
      * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param followerCatchupRetryWaitMs as in RocksDB
+     * @param followerCatchupRetryWaitMs the new value
      * @return this object
      */
     public Options setFollowerCatchupRetryWaitMs(long followerCatchupRetryWaitMs) {
@@ -3697,11 +3562,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code followerRefreshCatchupPeriodMs}.
+     * Sets after how many milliseconds each a follower catches up with its leader; {@code 10000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param followerRefreshCatchupPeriodMs as in RocksDB
+     * @param followerRefreshCatchupPeriodMs the new value
      * @return this object
      */
     public Options setFollowerRefreshCatchupPeriodMs(long followerRefreshCatchupPeriodMs) {
@@ -3712,11 +3577,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code forceConsistencyChecks}.
+     * Sets whether the levels are checked for contradictions each time files are added; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param forceConsistencyChecks as in RocksDB
+     * @param forceConsistencyChecks the new value
      * @return this object
      */
     public Options setForceConsistencyChecks(boolean forceConsistencyChecks) {
@@ -3727,11 +3592,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code hardPendingCompactionBytesLimit}.
+     * Sets how many bytes waiting for compaction stop writes; 0 for no limit; {@code 274877906944} by default.
      *
      * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hardPendingCompactionBytesLimit as in RocksDB
+     * @param hardPendingCompactionBytesLimit the new value
      * @return this object
      */
     public Options setHardPendingCompactionBytesLimit(long hardPendingCompactionBytesLimit) {
@@ -3742,7 +3607,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code hashLinkListRep}.
+     * Sets a hash table of linked lists as the form of memory tables, one list for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3792,7 +3657,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code infoLogLevel}.
+     * Sets the least important messages that are logged; {@code INFO_LEVEL} by default.
      *
      * <p>C: {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3807,7 +3672,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code inplaceUpdateNumLocks}.
+     * Sets how many locks guard values that are updated in place; {@code 10000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3823,11 +3688,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code inplaceUpdateSupport}.
+     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateSupport as in RocksDB
+     * @param inplaceUpdateSupport the new value
      * @return this object
      */
     public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
@@ -3838,11 +3703,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code isFdCloseOnExec}.
+     * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param isFdCloseOnExec as in RocksDB
+     * @param isFdCloseOnExec the new value
      * @return this object
      */
     public Options setIsFdCloseOnExec(boolean isFdCloseOnExec) {
@@ -3853,7 +3718,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code keepLogFileNum}.
+     * Sets how many files of the info log are kept; {@code 1000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3869,7 +3734,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code lastLevelTemperature}.
+     * Sets which temperature new files of the last level have; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3884,11 +3749,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code level0FileNumCompactionTrigger}.
+     * Sets how many files in level 0, or sorted runs in universal compaction, start a compaction; negative for none; {@code 4} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level0FileNumCompactionTrigger as in RocksDB
+     * @param level0FileNumCompactionTrigger the new value
      * @return this object
      */
     public Options setLevel0FileNumCompactionTrigger(int level0FileNumCompactionTrigger) {
@@ -3899,11 +3764,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code level0SlowdownWritesTrigger}.
+     * Sets how many files in level 0 slow writes down; negative for none; {@code 20} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level0SlowdownWritesTrigger as in RocksDB
+     * @param level0SlowdownWritesTrigger the new value
      * @return this object
      */
     public Options setLevel0SlowdownWritesTrigger(int level0SlowdownWritesTrigger) {
@@ -3914,11 +3779,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code level0StopWritesTrigger}.
+     * Sets how many files in level 0 stop writes; {@code 36} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level0StopWritesTrigger as in RocksDB
+     * @param level0StopWritesTrigger the new value
      * @return this object
      */
     public Options setLevel0StopWritesTrigger(int level0StopWritesTrigger) {
@@ -3929,11 +3794,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code levelCompactionDynamicLevelBytes}.
+     * Sets whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param levelCompactionDynamicLevelBytes as in RocksDB
+     * @param levelCompactionDynamicLevelBytes the new value
      * @return this object
      */
     public Options setLevelCompactionDynamicLevelBytes(boolean levelCompactionDynamicLevelBytes) {
@@ -3944,7 +3809,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code logFileTimeToRoll}.
+     * Sets after how many seconds a new file of the info log begins; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3960,7 +3825,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code logReadaheadSize}.
+     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3976,7 +3841,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code logger}.
+     * Sets the log for messages; one in a file if none is set.
      *
      * <p>C: {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3992,7 +3857,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code lowestUsedCacheTier}.
+     * Sets the lowest tier of caches that is used; {@code NON_VOLATILE_BLOCK_TIER} by default.
      *
      * <p>C: {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4007,7 +3872,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code manifestPreallocationSize}.
+     * Sets how many bytes are reserved for a manifest at a time; {@code 4194304} by default.
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4023,11 +3888,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code manualWalFlush}.
+     * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param manualWalFlush as in RocksDB
+     * @param manualWalFlush the new value
      * @return this object
      */
     public Options setManualWalFlush(boolean manualWalFlush) {
@@ -4038,7 +3903,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBackgroundCompactions}.
+     * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4054,7 +3919,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBackgroundFlushes}.
+     * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4070,7 +3935,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBackgroundJobs}.
+     * Sets how many flushes and compactions run at once; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4086,11 +3951,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBgErrorResumeCount}.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBgerrorResumeCount as in RocksDB
+     * @param maxBgerrorResumeCount the new value
      * @return this object
      */
     public Options setMaxBgErrorResumeCount(int maxBgerrorResumeCount) {
@@ -4101,11 +3966,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBytesForLevelBase}.
+     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBytesForLevelBase as in RocksDB
+     * @param maxBytesForLevelBase the new value
      * @return this object
      */
     public Options setMaxBytesForLevelBase(long maxBytesForLevelBase) {
@@ -4116,7 +3981,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBytesForLevelMultiplier}.
+     * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -4132,7 +3997,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBytesForLevelMultiplierAdditional}.
+     * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -4148,11 +4013,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxCompactionBytes}.
+     * Sets how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxCompactionBytes as in RocksDB
+     * @param maxCompactionBytes the new value
      * @return this object
      */
     public Options setMaxCompactionBytes(long maxCompactionBytes) {
@@ -4163,11 +4028,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxCompactionTriggerWakeupSeconds}.
+     * Sets after how many seconds at most it is looked again whether a database without writes needs compactions; {@code 43200} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxCompactionTriggerWakeupSeconds as in RocksDB
+     * @param maxCompactionTriggerWakeupSeconds the new value
      * @return this object
      */
     public Options setMaxCompactionTriggerWakeupSeconds(long maxCompactionTriggerWakeupSeconds) {
@@ -4178,7 +4043,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxFileOpeningThreads}.
+     * Sets how many threads open table files when a database is opened with no limit of open files; {@code 16} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4194,7 +4059,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxLogFileSize}.
+     * Sets the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4210,11 +4075,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxManifestFileSize}.
+     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxManifestFileSize as in RocksDB
+     * @param maxManifestFileSize the new value
      * @return this object
      */
     public Options setMaxManifestFileSize(long maxManifestFileSize) {
@@ -4225,11 +4090,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxManifestSpaceAmpPct}.
+     * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxManifestSpaceAmpPct as in RocksDB
+     * @param maxManifestSpaceAmpPct the new value
      * @return this object
      */
     public Options setMaxManifestSpaceAmpPct(int maxManifestSpaceAmpPct) {
@@ -4240,11 +4105,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxOpenFiles}.
+     * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxOpenFiles as in RocksDB
+     * @param maxOpenFiles the new value
      * @return this object
      */
     public Options setMaxOpenFiles(int maxOpenFiles) {
@@ -4255,11 +4120,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSequentialSkipInIterations}.
+     * Sets after how many versions of one key that an iterator skips it searches for the next key instead; {@code 8} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSequentialSkipInIterations as in RocksDB
+     * @param maxSequentialSkipInIterations the new value
      * @return this object
      */
     public Options setMaxSequentialSkipInIterations(long maxSequentialSkipInIterations) {
@@ -4270,7 +4135,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSubcompactions}.
+     * Sets how many threads share one compaction; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4286,7 +4151,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSuccessiveMerges}.
+     * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4302,11 +4167,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxTotalWalSize}.
+     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTotalWalSize as in RocksDB
+     * @param maxTotalWalSize the new value
      * @return this object
      */
     public Options setMaxTotalWalSize(long maxTotalWalSize) {
@@ -4317,11 +4182,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxWriteBatchGroupSizeBytes}.
+     * Sets how many bytes of waiting writes are written together; {@code 1048576} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBatchGroupSizeBytes as in RocksDB
+     * @param maxWriteBatchGroupSizeBytes the new value
      * @return this object
      */
     public Options setMaxWriteBatchGroupSizeBytes(long maxWriteBatchGroupSizeBytes) {
@@ -4332,7 +4197,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxWriteBufferNumber}.
+     * Sets how many memory tables a column family has, with those that are being flushed, before writes stop; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4348,11 +4213,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code maxWriteBufferSizeToMaintain}.
+     * Sets how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBufferSizeToMaintain as in RocksDB
+     * @param maxWriteBufferSizeToMaintain the new value
      * @return this object
      */
     public Options setMaxWriteBufferSizeToMaintain(long maxWriteBufferSizeToMaintain) {
@@ -4363,11 +4228,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableAvgOpScanFlushTrigger}.
+     * Sets how many hidden entries that an iterator skips per step on average have the memory table flushed; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableAvgOpScanFlushTrigger as in RocksDB
+     * @param memtableAvgOpScanFlushTrigger the new value
      * @return this object
      */
     public Options setMemtableAvgOpScanFlushTrigger(int memtableAvgOpScanFlushTrigger) {
@@ -4378,11 +4243,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableBatchLookupOptimization}.
+     * Sets whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableBatchLookupOptimization as in RocksDB
+     * @param memtableBatchLookupOptimization the new value
      * @return this object
      */
     public Options setMemtableBatchLookupOptimization(boolean memtableBatchLookupOptimization) {
@@ -4393,7 +4258,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableHugePageSize}.
+     * Sets the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4409,11 +4274,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableMaxRangeDeletions}.
+     * Sets how many deleted ranges have the memory table flushed; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMaxRangeDeletions as in RocksDB
+     * @param memtableMaxRangeDeletions the new value
      * @return this object
      */
     public Options setMemtableMaxRangeDeletions(int memtableMaxRangeDeletions) {
@@ -4424,11 +4289,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableOpScanFlushTrigger}.
+     * Sets how many hidden entries that an iterator skips in one step have the memory table flushed; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableOpScanFlushTrigger as in RocksDB
+     * @param memtableOpScanFlushTrigger the new value
      * @return this object
      */
     public Options setMemtableOpScanFlushTrigger(int memtableOpScanFlushTrigger) {
@@ -4439,7 +4304,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtablePrefixBloomSizeRatio}.
+     * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -4455,11 +4320,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableProtectionBytesPerKey}.
+     * Sets how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableProtectionBytesPerKey as in RocksDB
+     * @param memtableProtectionBytesPerKey the new value
      * @return this object
      */
     public Options setMemtableProtectionBytesPerKey(int memtableProtectionBytesPerKey) {
@@ -4470,7 +4335,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code setMemtableVectorRep}.
+     * Keeps memory tables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
      *
@@ -4484,11 +4349,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableVerifyPerKeyChecksumOnSeek}.
+     * Sets whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableVerifyPerKeyChecksumOnSeek as in RocksDB
+     * @param memtableVerifyPerKeyChecksumOnSeek the new value
      * @return this object
      */
     public Options setMemtableVerifyPerKeyChecksumOnSeek(
@@ -4500,11 +4365,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableWholeKeyFiltering}.
+     * Sets whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableWholeKeyFiltering as in RocksDB
+     * @param memtableWholeKeyFiltering the new value
      * @return this object
      */
     public Options setMemtableWholeKeyFiltering(boolean memtableWholeKeyFiltering) {
@@ -4515,7 +4380,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code mergeOperator}.
+     * Sets what values are merged by.
      *
      * <p>C: {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4531,7 +4396,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code metadataWriteTemperature}.
+     * Sets which temperature files have that are no table files, blob files or write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4546,11 +4411,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code minBlobSize}.
+     * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minBlobSize as in RocksDB
+     * @param minBlobSize the new value
      * @return this object
      */
     public Options setMinBlobSize(long minBlobSize) {
@@ -4561,11 +4426,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code minLevelToCompress}.
+     * Sets the level from which on files are compressed, by the type of compression that is set at that moment.
      *
      * <p>C: {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minLevelToCompress as in RocksDB
+     * @param minLevelToCompress the new value
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -4593,11 +4458,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code minWriteBufferNumberToMerge}.
+     * Sets how many full memory tables are flushed together; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minWriteBufferNumberToMerge as in RocksDB
+     * @param minWriteBufferNumberToMerge the new value
      * @return this object
      */
     public Options setMinWriteBufferNumberToMerge(int minWriteBufferNumberToMerge) {
@@ -4608,7 +4473,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code numLevels}.
+     * Sets how many levels there are; {@code 7} by default.
      *
      * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4624,11 +4489,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code openFilesAsync}.
+     * Sets whether table files are opened in the background after a database was opened; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param openFilesAsync as in RocksDB
+     * @param openFilesAsync the new value
      * @return this object
      */
     public Options setOpenFilesAsync(boolean openFilesAsync) {
@@ -4639,11 +4504,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code optimizeFiltersForHits}.
+     * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param optimizeFiltersForHits as in RocksDB
+     * @param optimizeFiltersForHits the new value
      * @return this object
      */
     public Options setOptimizeFiltersForHits(boolean optimizeFiltersForHits) {
@@ -4654,11 +4519,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code optimizeManifestForRecovery}.
+     * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param optimizeManifestForRecovery as in RocksDB
+     * @param optimizeManifestForRecovery the new value
      * @return this object
      */
     public Options setOptimizeManifestForRecovery(boolean optimizeManifestForRecovery) {
@@ -4669,11 +4534,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code paranoidChecks}.
+     * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param paranoidChecks as in RocksDB
+     * @param paranoidChecks the new value
      * @return this object
      */
     public Options setParanoidChecks(boolean paranoidChecks) {
@@ -4684,11 +4549,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code paranoidFileChecks}.
+     * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param paranoidFileChecks as in RocksDB
+     * @param paranoidFileChecks the new value
      * @return this object
      */
     public Options setParanoidFileChecks(boolean paranoidFileChecks) {
@@ -4699,11 +4564,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code paranoidMemoryChecks}.
+     * Sets whether reads check that keys in memory tables are in order; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param paranoidMemoryChecks as in RocksDB
+     * @param paranoidMemoryChecks the new value
      * @return this object
      */
     public Options setParanoidMemoryChecks(boolean paranoidMemoryChecks) {
@@ -4714,11 +4579,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code periodicCompactionSeconds}.
+     * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
      * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param periodicCompactionSeconds as in RocksDB
+     * @param periodicCompactionSeconds the new value
      * @return this object
      */
     public Options setPeriodicCompactionSeconds(long periodicCompactionSeconds) {
@@ -4745,11 +4610,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code persistUserDefinedTimestamps}.
+     * Sets whether table files keep the timestamps of keys; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param persistUserDefinedTimestamps as in RocksDB
+     * @param persistUserDefinedTimestamps the new value
      * @return this object
      */
     public Options setPersistUserDefinedTimestamps(boolean persistUserDefinedTimestamps) {
@@ -4787,7 +4652,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code precludeLastLevelDataSeconds}.
+     * Sets for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4803,7 +4668,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code prefixExtractor}.
+     * Sets what the prefix of a key is, which filters and some indexes know.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4819,11 +4684,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code prefixSeekOptInOnly}.
+     * Sets whether iterators show all keys in order unless their options ask for those of one prefix; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param prefixSeekOptInOnly as in RocksDB
+     * @param prefixSeekOptInOnly the new value
      * @return this object
      */
     public Options setPrefixSeekOptInOnly(boolean prefixSeekOptInOnly) {
@@ -4834,7 +4699,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code prepopulateBlobCache}.
+     * Sets which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default.
      *
      * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
@@ -4849,7 +4714,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code preserveInternalTimeSeconds}.
+     * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4865,7 +4730,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code rateLimiter}.
+     * Sets the limiter of what flushes and compactions read and write per second.
      *
      * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -4880,7 +4745,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code readIoExecutorThreads}.
+     * Sets how many threads asynchronous reads have, which all databases of the process share; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4896,11 +4761,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code readTriggeredCompactionThreshold}.
+     * Sets the number of vain reads per byte of a file at which it is compacted; 0 for never; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readTriggeredCompactionThreshold as in RocksDB
+     * @param readTriggeredCompactionThreshold the new value
      * @return this object
      */
     public Options setReadTriggeredCompactionThreshold(double readTriggeredCompactionThreshold) {
@@ -4911,7 +4776,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code recycleLogFileNum}.
+     * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4927,11 +4792,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code reportBgIoStats}.
+     * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param reportBgIoStats as in RocksDB
+     * @param reportBgIoStats the new value
      * @return this object
      */
     public Options setReportBgIoStats(boolean reportBgIoStats) {
@@ -4942,11 +4807,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code reuseManifestOnOpen}.
+     * Sets whether opening a database goes on with its manifest, if it can, instead of writing a new one; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param reuseManifestOnOpen as in RocksDB
+     * @param reuseManifestOnOpen the new value
      * @return this object
      */
     public Options setReuseManifestOnOpen(boolean reuseManifestOnOpen) {
@@ -4957,7 +4822,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code rowCache}.
+     * Sets the cache for whole rows, which reads of single keys look into.
      *
      * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
      *
@@ -4972,7 +4837,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code sampleForCompression}.
+     * Sets of how many blocks one is compressed just to measure how well that works; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4988,11 +4853,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code skipStatsUpdateOnDbOpen}.
+     * Sets whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param skipStatsUpdateOnDbOpen as in RocksDB
+     * @param skipStatsUpdateOnDbOpen the new value
      * @return this object
      */
     public Options setSkipStatsUpdateOnDbOpen(boolean skipStatsUpdateOnDbOpen) {
@@ -5003,11 +4868,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code softPendingCompactionBytesLimit}.
+     * Sets how many bytes waiting for compaction slow writes down; 0 for no limit; {@code 68719476736} by default.
      *
      * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param softPendingCompactionBytesLimit as in RocksDB
+     * @param softPendingCompactionBytesLimit the new value
      * @return this object
      */
     public Options setSoftPendingCompactionBytesLimit(long softPendingCompactionBytesLimit) {
@@ -5018,7 +4883,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code sstFileManager}.
+     * Sets what keeps track of table files, and limits their size and how fast they are deleted.
      *
      * <p>C: {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, handle, setter.
      *
@@ -5033,7 +4898,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code sstPartitionerFactory}.
+     * Sets what decides at which keys compactions begin new files.
      *
      * <p>C: {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -5048,11 +4913,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code statsDumpPeriodSec}.
+     * Sets after how many seconds each statistics are written to the info log; 0 for never; {@code 600} by default.
      *
      * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param statsDumpPeriodSec as in RocksDB
+     * @param statsDumpPeriodSec the new value
      * @return this object
      */
     public Options setStatsDumpPeriodSec(int statsDumpPeriodSec) {
@@ -5063,7 +4928,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code statsHistoryBufferSize}.
+     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} by default.
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5079,7 +4944,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code statsLevel}.
+     * Sets how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by default.
      *
      * <p>C: {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)}, mapped by convention receiver, scalar, setter.
      *
@@ -5094,11 +4959,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code statsPersistPeriodSec}.
+     * Sets after how many seconds each statistics are added to their history; 0 for never; {@code 600} by default.
      *
      * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param statsPersistPeriodSec as in RocksDB
+     * @param statsPersistPeriodSec the new value
      * @return this object
      */
     public Options setStatsPersistPeriodSec(int statsPersistPeriodSec) {
@@ -5109,11 +4974,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code strictBytesPerSync}.
+     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param strictBytesPerSync as in RocksDB
+     * @param strictBytesPerSync the new value
      * @return this object
      */
     public Options setStrictBytesPerSync(boolean strictBytesPerSync) {
@@ -5124,11 +4989,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code strictMaxSuccessiveMerges}.
+     * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param strictMaxSuccessiveMerges as in RocksDB
+     * @param strictMaxSuccessiveMerges the new value
      * @return this object
      */
     public Options setStrictMaxSuccessiveMerges(boolean strictMaxSuccessiveMerges) {
@@ -5139,7 +5004,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code tableCacheNumshardbits}.
+     * Sets the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by default.
      *
      * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5155,7 +5020,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code tableFormatConfig}.
+     * Sets the block-based format for new table files, and how files of that format are written and read.
      *
      * <p>C: {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -5171,7 +5036,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code tableFormatConfig}.
+     * Sets the cuckoo format for new table files, and how files of that format are written and read.
      *
      * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -5186,11 +5051,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code targetFileSizeBase}.
+     * Sets the size in bytes that files of level 1 should have; {@code 67108864} by default.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param targetFileSizeBase as in RocksDB
+     * @param targetFileSizeBase the new value
      * @return this object
      */
     public Options setTargetFileSizeBase(long targetFileSizeBase) {
@@ -5201,11 +5066,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code targetFileSizeIsUpperBound}.
+     * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param targetFileSizeIsUpperBound as in RocksDB
+     * @param targetFileSizeIsUpperBound the new value
      * @return this object
      */
     public Options setTargetFileSizeIsUpperBound(boolean targetFileSizeIsUpperBound) {
@@ -5216,11 +5081,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code targetFileSizeMultiplier}.
+     * Sets how many times as large files of each level are as those of the level above; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param targetFileSizeMultiplier as in RocksDB
+     * @param targetFileSizeMultiplier the new value
      * @return this object
      */
     public Options setTargetFileSizeMultiplier(int targetFileSizeMultiplier) {
@@ -5231,11 +5096,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code trackAndVerifyWals}.
+     * Sets whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param trackAndVerifyWals as in RocksDB
+     * @param trackAndVerifyWals the new value
      * @return this object
      */
     public Options setTrackAndVerifyWals(boolean trackAndVerifyWals) {
@@ -5246,11 +5111,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code trackAndVerifyWalsInManifest}.
+     * Sets whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or shorter; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param trackAndVerifyWalsInManifest as in RocksDB
+     * @param trackAndVerifyWalsInManifest the new value
      * @return this object
      */
     public Options setTrackAndVerifyWalsInManifest(boolean trackAndVerifyWalsInManifest) {
@@ -5261,11 +5126,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code ttl}.
+     * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
      * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ttl as in RocksDB
+     * @param ttl the new value
      * @return this object
      */
     public Options setTtl(long ttl) {
@@ -5276,11 +5141,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code twoWriteQueues}.
+     * Sets whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param twoWriteQueues as in RocksDB
+     * @param twoWriteQueues the new value
      * @return this object
      */
     public Options setTwoWriteQueues(boolean twoWriteQueues) {
@@ -5291,7 +5156,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code setUInt64AddMergeOperator}.
+     * Merges values as numbers of 8 bytes, the lowest byte first, that are added up.
      *
      * <p>C: {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)}, mapped by convention receiver, setter.
      *
@@ -5305,11 +5170,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code uncacheAggressiveness}.
+     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param uncacheAggressiveness as in RocksDB
+     * @param uncacheAggressiveness the new value
      * @return this object
      */
     public Options setUncacheAggressiveness(int uncacheAggressiveness) {
@@ -5320,11 +5185,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code unorderedWrite}.
+     * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param unorderedWrite as in RocksDB
+     * @param unorderedWrite the new value
      * @return this object
      */
     public Options setUnorderedWrite(boolean unorderedWrite) {
@@ -5335,11 +5200,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code useAdaptiveMutex}.
+     * Sets whether locks spin for a while before they sleep; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useAdaptiveMutex as in RocksDB
+     * @param useAdaptiveMutex the new value
      * @return this object
      */
     public Options setUseAdaptiveMutex(boolean useAdaptiveMutex) {
@@ -5350,11 +5215,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code useDirectIoForCompactionReads}.
+     * Sets whether compactions read past the cache of the system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDirectIoForCompactionReads as in RocksDB
+     * @param useDirectIoForCompactionReads the new value
      * @return this object
      */
     public Options setUseDirectIoForCompactionReads(boolean useDirectIoForCompactionReads) {
@@ -5365,11 +5230,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code useDirectIoForFlushAndCompaction}.
+     * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDirectIoForFlushAndCompaction as in RocksDB
+     * @param useDirectIoForFlushAndCompaction the new value
      * @return this object
      */
     public Options setUseDirectIoForFlushAndCompaction(boolean useDirectIoForFlushAndCompaction) {
@@ -5380,11 +5245,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code useDirectReads}.
+     * Sets whether table files are read past the cache of the system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDirectReads as in RocksDB
+     * @param useDirectReads the new value
      * @return this object
      */
     public Options setUseDirectReads(boolean useDirectReads) {
@@ -5395,11 +5260,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code useFsync}.
+     * Sets whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useFsync as in RocksDB
+     * @param useFsync the new value
      * @return this object
      */
     public Options setUseFsync(boolean useFsync) {
@@ -5410,11 +5275,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyManifestContentOnClose}.
+     * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyManifestContentOnClose as in RocksDB
+     * @param verifyManifestContentOnClose the new value
      * @return this object
      */
     public Options setVerifyManifestContentOnClose(boolean verifyManifestContentOnClose) {
@@ -5425,7 +5290,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyOutputFlags}.
+     * Sets what is checked of the files that compactions wrote, and for which compactions.
      *
      * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5440,11 +5305,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code verifySstUniqueIdInManifest}.
+     * Sets whether opening a table file checks that it is the one that the manifest means; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifySstUniqueIdInManifest as in RocksDB
+     * @param verifySstUniqueIdInManifest the new value
      * @return this object
      */
     public Options setVerifySstUniqueIdInManifest(boolean verifySstUniqueIdInManifest) {
@@ -5455,11 +5320,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walBytesPerSync}.
+     * Sets after how many bytes each the system is asked to write out the write-ahead log; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param walBytesPerSync as in RocksDB
+     * @param walBytesPerSync the new value
      * @return this object
      */
     public Options setWalBytesPerSync(long walBytesPerSync) {
@@ -5470,7 +5335,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walCompression}.
+     * Sets how the write-ahead log is compressed; only by zstd, if at all; {@code NO_COMPRESSION} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5485,7 +5350,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walDir}.
+     * Sets the folder of the write-ahead log; empty for that of the database.
      *
      * <p>C: {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
      *
@@ -5500,7 +5365,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walFilter}.
+     * Sets what sees each record of the write-ahead log before it is replayed, and may drop it.
      *
      * <p>C: {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -5516,7 +5381,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walRecoveryMode}.
+     * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5531,11 +5396,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walSizeLimitMB}.
+     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a limit of time either, none are archived; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param walSizeLimitMB as in RocksDB
+     * @param walSizeLimitMB the new value
      * @return this object
      */
     public Options setWalSizeLimitMB(long walSizeLimitMB) {
@@ -5546,11 +5411,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walTtlSeconds}.
+     * Sets how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none are archived; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param walTtlSeconds as in RocksDB
+     * @param walTtlSeconds the new value
      * @return this object
      */
     public Options setWalTtlSeconds(long walTtlSeconds) {
@@ -5561,7 +5426,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code walWriteTemperature}.
+     * Sets which temperature write-ahead logs have; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5576,11 +5441,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writableFileMaxBufferSize}.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
      *
      * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writableFileMaxBufferSize as in RocksDB
+     * @param writableFileMaxBufferSize the new value
      * @return this object
      */
     public Options setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
@@ -5591,7 +5456,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeBufferManager}.
+     * Sets what limits the memory of memory tables, of several databases, too.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
      *
@@ -5606,7 +5471,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeBufferSize}.
+     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5622,11 +5487,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeDbidToManifest}.
+     * Sets whether the manifest has the id of the database; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeDbidToManifest as in RocksDB
+     * @param writeDbidToManifest the new value
      * @return this object
      */
     public Options setWriteDbidToManifest(boolean writeDbidToManifest) {
@@ -5637,11 +5502,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeIdentityFile}.
+     * Sets whether the id of the database is in a file IDENTITY; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeIdentityFile as in RocksDB
+     * @param writeIdentityFile the new value
      * @return this object
      */
     public Options setWriteIdentityFile(boolean writeIdentityFile) {
@@ -5652,11 +5517,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeThreadMaxYieldUsec}.
+     * Sets how many microseconds a writer spins before it sleeps; {@code 100} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeThreadMaxYieldUsec as in RocksDB
+     * @param writeThreadMaxYieldUsec the new value
      * @return this object
      */
     public Options setWriteThreadMaxYieldUsec(long writeThreadMaxYieldUsec) {
@@ -5667,11 +5532,11 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code writeThreadSlowYieldUsec}.
+     * Sets how many microseconds a yield takes that tells a writer that others need the processor; {@code 3} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeThreadSlowYieldUsec as in RocksDB
+     * @param writeThreadSlowYieldUsec the new value
      * @return this object
      */
     public Options setWriteThreadSlowYieldUsec(long writeThreadSlowYieldUsec) {
@@ -5682,11 +5547,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code skipStatsUpdateOnDbOpen}.
+     * {@return whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean skipStatsUpdateOnDbOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5696,11 +5560,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code softPendingCompactionBytesLimit}.
+     * {@return how many bytes waiting for compaction slow writes down; 0 for no limit; {@code 68719476736} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long softPendingCompactionBytesLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5710,11 +5573,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code statsDumpPeriodSec}.
+     * {@return after how many seconds each statistics are written to the info log; 0 for never; {@code 600} by default}
      *
      * <p>C: {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int statsDumpPeriodSec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5724,11 +5586,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code statsHistoryBufferSize}.
+     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long statsHistoryBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5738,11 +5599,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code statsLevel}.
+     * {@return how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by default}
      *
      * <p>C: {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public StatsLevel statsLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5752,11 +5612,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code statsPersistPeriodSec}.
+     * {@return after how many seconds each statistics are added to their history; 0 for never; {@code 600} by default}
      *
      * <p>C: {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int statsPersistPeriodSec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5766,11 +5625,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code strictBytesPerSync}.
+     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean strictBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5780,11 +5638,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code strictMaxSuccessiveMerges}.
+     * {@return whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean strictMaxSuccessiveMerges() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5794,11 +5651,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code tableCacheNumshardbits}.
+     * {@return the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by default}
      *
      * <p>C: {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int tableCacheNumshardbits() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5808,11 +5664,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code targetFileSizeBase}.
+     * {@return the size in bytes that files of level 1 should have; {@code 67108864} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long targetFileSizeBase() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5822,11 +5677,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code targetFileSizeIsUpperBound}.
+     * {@return whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean targetFileSizeIsUpperBound() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5836,11 +5690,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code targetFileSizeMultiplier}.
+     * {@return how many times as large files of each level are as those of the level above; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int targetFileSizeMultiplier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5850,11 +5703,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code trackAndVerifyWals}.
+     * {@return whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean trackAndVerifyWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5864,11 +5716,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code trackAndVerifyWalsInManifest}.
+     * {@return whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or shorter; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean trackAndVerifyWalsInManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5878,11 +5729,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code ttl}.
+     * {@return the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long ttl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5892,11 +5742,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code twoWriteQueues}.
+     * {@return whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean twoWriteQueues() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5906,11 +5755,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code uncacheAggressiveness}.
+     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int uncacheAggressiveness() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5920,11 +5768,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code unorderedWrite}.
+     * {@return whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean unorderedWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5934,11 +5781,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code useAdaptiveMutex}.
+     * {@return whether locks spin for a while before they sleep; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useAdaptiveMutex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5948,11 +5794,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code useDirectIoForCompactionReads}.
+     * {@return whether compactions read past the cache of the system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDirectIoForCompactionReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5962,11 +5807,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code useDirectIoForFlushAndCompaction}.
+     * {@return whether flushes and compactions write past the cache of the system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDirectIoForFlushAndCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5976,11 +5820,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code useDirectReads}.
+     * {@return whether table files are read past the cache of the system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDirectReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5990,11 +5833,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code useFsync}.
+     * {@return whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false} by default}
      *
      * <p>C: {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useFsync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6004,11 +5846,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyManifestContentOnClose}.
+     * {@return whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyManifestContentOnClose() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6018,11 +5859,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyOutputFlags}.
+     * {@return what is checked of the files that compactions wrote, and for which compactions}
      *
      * <p>C: {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Set<VerifyOutputFlags> verifyOutputFlags() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6032,11 +5872,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code verifySstUniqueIdInManifest}.
+     * {@return whether opening a table file checks that it is the one that the manifest means; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifySstUniqueIdInManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6046,11 +5885,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walBytesPerSync}.
+     * {@return after how many bytes each the system is asked to write out the write-ahead log; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long walBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6060,11 +5898,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walCompression}.
+     * {@return how the write-ahead log is compressed; only by zstd, if at all; {@code NO_COMPRESSION} by default}
      *
      * <p>C: {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompressionType walCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6074,7 +5911,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walDir}.
+     * Returns the folder of the write-ahead log; empty for that of the database.
      *
      * <p>C: {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -6089,11 +5926,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walRecoveryMode}.
+     * {@return what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default}
      *
      * <p>C: {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public WALRecoveryMode walRecoveryMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6103,11 +5939,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walSizeLimitMB}.
+     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a limit of time either, none are archived; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long walSizeLimitMB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6117,11 +5952,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walTtlSeconds}.
+     * {@return how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none are archived; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long walTtlSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6131,11 +5965,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code walWriteTemperature}.
+     * {@return which temperature write-ahead logs have; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature walWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6145,11 +5978,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writableFileMaxBufferSize}.
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long writableFileMaxBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6159,11 +5991,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writeBufferSize}.
+     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long writeBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6173,11 +6004,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writeDbidToManifest}.
+     * {@return whether the manifest has the id of the database; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean writeDbidToManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6187,11 +6017,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writeIdentityFile}.
+     * {@return whether the id of the database is in a file IDENTITY; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean writeIdentityFile() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6201,11 +6030,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writeThreadMaxYieldUsec}.
+     * {@return how many microseconds a writer spins before it sleeps; {@code 100} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long writeThreadMaxYieldUsec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -6215,11 +6043,10 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns {@code writeThreadSlowYieldUsec}.
+     * {@return how many microseconds a yield takes that tells a writer that others need the processor; {@code 3} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long writeThreadSlowYieldUsec() {
         try (Call call = Call.begin(Symbols.TABLE)) {

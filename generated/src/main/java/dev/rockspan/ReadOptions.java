@@ -43,11 +43,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code adaptiveReadahead}.
+     * {@return whether how far an iterator reads ahead carries over from one file to the next; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean adaptiveReadahead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -57,11 +56,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowUnpreparedValue}.
+     * {@return whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowUnpreparedValue() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -71,11 +69,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code asyncIo}.
+     * {@return whether data is read ahead asynchronously; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean asyncIo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -85,11 +82,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code autoPrefixMode}.
+     * {@return whether iterators use filters of prefixes where that shows the same keys; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean autoPrefixMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -99,11 +95,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code autoReadaheadSize}.
+     * {@return whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean autoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -113,11 +108,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code autoRefreshIteratorWithSnapshot}.
+     * {@return whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean autoRefreshIteratorWithSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -127,11 +121,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code backgroundPurgeOnIteratorCleanup}.
+     * {@return whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean backgroundPurgeOnIteratorCleanup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -197,11 +190,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code deadline}.
+     * {@return the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long deadline() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -211,11 +203,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fillCache}.
+     * {@return whether blocks that are read go into the cache; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean fillCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -253,11 +244,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ignoreRangeDeletions}.
+     * {@return whether deleted ranges are not looked for; wrong where there are any; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean ignoreRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -267,11 +257,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ioActivity}.
+     * {@return what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,11 +270,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ioTimeout}.
+     * {@return how many microseconds one read of a file may take; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long ioTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -295,11 +283,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSkippableInternalKeys}.
+     * {@return after how many hidden entries in a row an iterator fails as incomplete; 0 for never; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxSkippableInternalKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -309,11 +296,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code mergeOperandCountThreshold}.
+     * {@return the number of merge operands of one key above which a read of it says so; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long mergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -323,11 +309,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code optimizeMultigetForIo}.
+     * {@return whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean optimizeMultigetForIo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -337,11 +322,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code pinData}.
+     * {@return whether iterators keep the blocks that they have read in memory; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean pinData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -351,11 +335,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code prefixSameAsStart}.
+     * {@return whether iterators end where the prefix of the key does that they were positioned at; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean prefixSameAsStart() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -365,11 +348,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code rateLimiterPriority}.
+     * {@return with which priority reads of files ask the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -379,11 +361,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code readTier}.
+     * {@return where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default}
      *
      * <p>C: {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public ReadTier readTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -393,11 +374,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code readaheadSize}.
+     * {@return how many bytes iterators read ahead; 0 for as many as they find useful; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long readaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -407,7 +387,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code requestId}.
+     * Returns a text that file systems can log with what they read.
      *
      * <p>C: {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -422,11 +402,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code adaptiveReadahead}.
+     * Sets whether how far an iterator reads ahead carries over from one file to the next; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param adaptiveReadahead as in RocksDB
+     * @param adaptiveReadahead the new value
      * @return this object
      */
     public ReadOptions setAdaptiveReadahead(boolean adaptiveReadahead) {
@@ -437,11 +417,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowUnpreparedValue}.
+     * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowUnpreparedValue as in RocksDB
+     * @param allowUnpreparedValue the new value
      * @return this object
      */
     public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
@@ -452,11 +432,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code asyncIo}.
+     * Sets whether data is read ahead asynchronously; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param asyncIo as in RocksDB
+     * @param asyncIo the new value
      * @return this object
      */
     public ReadOptions setAsyncIo(boolean asyncIo) {
@@ -467,11 +447,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code autoPrefixMode}.
+     * Sets whether iterators use filters of prefixes where that shows the same keys; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param autoPrefixMode as in RocksDB
+     * @param autoPrefixMode the new value
      * @return this object
      */
     public ReadOptions setAutoPrefixMode(boolean autoPrefixMode) {
@@ -482,11 +462,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code autoReadaheadSize}.
+     * Sets whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param autoReadaheadSize as in RocksDB
+     * @param autoReadaheadSize the new value
      * @return this object
      */
     public ReadOptions setAutoReadaheadSize(boolean autoReadaheadSize) {
@@ -497,11 +477,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code autoRefreshIteratorWithSnapshot}.
+     * Sets whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param autoRefreshIteratorWithSnapshot as in RocksDB
+     * @param autoRefreshIteratorWithSnapshot the new value
      * @return this object
      */
     public ReadOptions setAutoRefreshIteratorWithSnapshot(boolean autoRefreshIteratorWithSnapshot) {
@@ -512,11 +492,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backgroundPurgeOnIteratorCleanup}.
+     * Sets whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backgroundPurgeOnIteratorCleanup as in RocksDB
+     * @param backgroundPurgeOnIteratorCleanup the new value
      * @return this object
      */
     public ReadOptions setBackgroundPurgeOnIteratorCleanup(
@@ -528,11 +508,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code deadline}.
+     * Sets the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deadline as in RocksDB
+     * @param deadline the new value
      * @return this object
      */
     public ReadOptions setDeadline(long deadline) {
@@ -543,11 +523,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fillCache}.
+     * Sets whether blocks that are read go into the cache; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fillCache as in RocksDB
+     * @param fillCache the new value
      * @return this object
      */
     public ReadOptions setFillCache(boolean fillCache) {
@@ -558,11 +538,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ignoreRangeDeletions}.
+     * Sets whether deleted ranges are not looked for; wrong where there are any; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ignoreRangeDeletions as in RocksDB
+     * @param ignoreRangeDeletions the new value
      * @return this object
      */
     public ReadOptions setIgnoreRangeDeletions(boolean ignoreRangeDeletions) {
@@ -573,7 +553,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ioActivity}.
+     * Sets what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -588,11 +568,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ioTimeout}.
+     * Sets how many microseconds one read of a file may take; 0 for any number; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ioTimeout as in RocksDB
+     * @param ioTimeout the new value
      * @return this object
      */
     public ReadOptions setIoTimeout(long ioTimeout) {
@@ -603,7 +583,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code iterStartTs}.
+     * Sets the oldest timestamp of which iterators show versions; null for the newest version only.
      *
      * <p>C: {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
      *
@@ -654,11 +634,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSkippableInternalKeys}.
+     * Sets after how many hidden entries in a row an iterator fails as incomplete; 0 for never; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSkippableInternalKeys as in RocksDB
+     * @param maxSkippableInternalKeys the new value
      * @return this object
      */
     public ReadOptions setMaxSkippableInternalKeys(long maxSkippableInternalKeys) {
@@ -669,11 +649,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code mergeOperandCountThreshold}.
+     * Sets the number of merge operands of one key above which a read of it says so; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)}, mapped by convention receiver, scalar, setter.
      *
-     * @param mergeOperandCountThreshold as in RocksDB
+     * @param mergeOperandCountThreshold the new value
      * @return this object
      */
     public ReadOptions setMergeOperandCountThreshold(long mergeOperandCountThreshold) {
@@ -684,11 +664,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code optimizeMultigetForIo}.
+     * Sets whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param optimizeMultigetForIo as in RocksDB
+     * @param optimizeMultigetForIo the new value
      * @return this object
      */
     public ReadOptions setOptimizeMultigetForIo(boolean optimizeMultigetForIo) {
@@ -699,11 +679,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code pinData}.
+     * Sets whether iterators keep the blocks that they have read in memory; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param pinData as in RocksDB
+     * @param pinData the new value
      * @return this object
      */
     public ReadOptions setPinData(boolean pinData) {
@@ -714,11 +694,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code prefixSameAsStart}.
+     * Sets whether iterators end where the prefix of the key does that they were positioned at; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param prefixSameAsStart as in RocksDB
+     * @param prefixSameAsStart the new value
      * @return this object
      */
     public ReadOptions setPrefixSameAsStart(boolean prefixSameAsStart) {
@@ -729,7 +709,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code rateLimiterPriority}.
+     * Sets with which priority reads of files ask the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -744,7 +724,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code readTier}.
+     * Sets where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -759,7 +739,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code readaheadSize}.
+     * Sets how many bytes iterators read ahead; 0 for as many as they find useful; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -775,7 +755,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code requestId}.
+     * Sets a text that file systems can log with what they read.
      *
      * <p>C: {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t request_id_len)}, mapped by convention receiver, bytes, setter.
      *
@@ -844,7 +824,7 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param tailing as in RocksDB
+     * @param tailing the new value
      * @return this object
      */
     public ReadOptions setTailing(boolean tailing) {
@@ -855,7 +835,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code timestamp}.
+     * Sets the timestamp up to which versions are read; for column families whose keys have one.
      *
      * <p>C: {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
      *
@@ -872,11 +852,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code totalOrderSeek}.
+     * Sets whether iterators show all keys in order, whatever prefixes there are; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param totalOrderSeek as in RocksDB
+     * @param totalOrderSeek the new value
      * @return this object
      */
     public ReadOptions setTotalOrderSeek(boolean totalOrderSeek) {
@@ -887,11 +867,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code valueSizeSoftLimit}.
+     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param valueSizeSoftLimit as in RocksDB
+     * @param valueSizeSoftLimit the new value
      * @return this object
      */
     public ReadOptions setValueSizeSoftLimit(long valueSizeSoftLimit) {
@@ -902,11 +882,11 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyChecksums}.
+     * Sets whether checksums of blocks are verified when they are read; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyChecksums as in RocksDB
+     * @param verifyChecksums the new value
      * @return this object
      */
     public ReadOptions setVerifyChecksums(boolean verifyChecksums) {
@@ -917,7 +897,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code tableIndexFactoryName}.
+     * Returns the name of the user-defined index that is read; null for none.
      *
      * <p>C: {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -932,11 +912,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code tailing}.
+     * {@return whether iterators show what is written after they were made; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean tailing() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -946,11 +925,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code totalOrderSeek}.
+     * {@return whether iterators show all keys in order, whatever prefixes there are; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean totalOrderSeek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -960,11 +938,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code valueSizeSoftLimit}.
+     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code -1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long valueSizeSoftLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -974,11 +951,10 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyChecksums}.
+     * {@return whether checksums of blocks are verified when they are read; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -37,11 +37,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code disableWAL}.
+     * {@return whether a write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean disableWAL() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ignoreMissingColumnFamilies}.
+     * {@return whether writes to dropped column families are left out instead of failing; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean ignoreMissingColumnFamilies() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ioActivity}.
+     * {@return what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code lowPri}.
+     * {@return whether a write is slowed down before others when compactions are behind; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean lowPri() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +89,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code memtableInsertHintPerBatch}.
+     * {@return whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean memtableInsertHintPerBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -107,11 +102,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code noSlowdown}.
+     * {@return whether a write that would have to wait fails as incomplete instead; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean noSlowdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -121,11 +115,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code protectionBytesPerKey}.
+     * {@return how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long protectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -135,11 +128,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code rateLimiterPriority}.
+     * {@return with which priority writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not at all; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,11 +141,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code disableWAL}.
+     * Sets whether a write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param value as in RocksDB
+     * @param value the new value
      * @return this object
      */
     public WriteOptions setDisableWAL(boolean value) {
@@ -164,11 +156,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ignoreMissingColumnFamilies}.
+     * Sets whether writes to dropped column families are left out instead of failing; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ignoreMissingColumnFamilies as in RocksDB
+     * @param ignoreMissingColumnFamilies the new value
      * @return this object
      */
     public WriteOptions setIgnoreMissingColumnFamilies(boolean ignoreMissingColumnFamilies) {
@@ -179,7 +171,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ioActivity}.
+     * Sets what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -194,11 +186,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code lowPri}.
+     * Sets whether a write is slowed down before others when compactions are behind; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param lowPri as in RocksDB
+     * @param lowPri the new value
      * @return this object
      */
     public WriteOptions setLowPri(boolean lowPri) {
@@ -209,11 +201,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code memtableInsertHintPerBatch}.
+     * Sets whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableInsertHintPerBatch as in RocksDB
+     * @param memtableInsertHintPerBatch the new value
      * @return this object
      */
     public WriteOptions setMemtableInsertHintPerBatch(boolean memtableInsertHintPerBatch) {
@@ -224,11 +216,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code noSlowdown}.
+     * Sets whether a write that would have to wait fails as incomplete instead; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param noSlowdown as in RocksDB
+     * @param noSlowdown the new value
      * @return this object
      */
     public WriteOptions setNoSlowdown(boolean noSlowdown) {
@@ -239,11 +231,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code protectionBytesPerKey}.
+     * Sets how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param protectionBytesPerKey as in RocksDB
+     * @param protectionBytesPerKey the new value
      * @return this object
      */
     public WriteOptions setProtectionBytesPerKey(long protectionBytesPerKey) {
@@ -254,7 +246,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code rateLimiterPriority}.
+     * Sets with which priority writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not at all; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -269,11 +261,11 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code sync}.
+     * Sets whether a write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sync as in RocksDB
+     * @param sync the new value
      * @return this object
      */
     public WriteOptions setSync(boolean sync) {
@@ -284,11 +276,10 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code sync}.
+     * {@return whether a write returns only when it is on the disk, and not just with the operating system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean sync() {
         try (Call call = Call.begin(Symbols.TABLE)) {

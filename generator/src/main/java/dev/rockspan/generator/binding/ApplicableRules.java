@@ -10,6 +10,7 @@ import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.OptionTextsRule;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
@@ -17,6 +18,7 @@ import dev.rockspan.generator.rules.Section;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.WritesRule;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +71,7 @@ final class ApplicableRules {
                 .functions()
                 .forEach(function -> check(
                         function, common.place(), functions, history.functions().keySet(), "function")));
+        rules.options().forEach(this::check);
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
                 select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
@@ -84,6 +87,7 @@ final class ApplicableRules {
                 keptTypes,
                 kept,
                 rules.refusals(),
+                rules.options(),
                 select(rules.enums(), this::select),
                 rules.spans(),
                 select(rules.callbacks(), this::select),
@@ -218,6 +222,47 @@ final class ApplicableRules {
                     .ifPresent(rule -> selected.put(name, new Located<>(rule, located.place())));
         });
         return selected;
+    }
+
+    /** Checks that some version has the options that are described, and that this is read. */
+    private void check(String type, SortedMap<String, Located<OptionRule>> options) {
+        Map<String, String> known = functionsOf(type);
+        options.forEach((option, located) -> mistake(type, option, located.rule(), known)
+                .ifPresent(mistake -> problems.add(new Problem(located.place().toString(), mistake))));
+    }
+
+    private Optional<String> mistake(String type, String option, OptionRule rule, Map<String, String> known) {
+        if (!rules.types().containsKey(type)) {
+            return Optional.of("the templates have no type " + type
+                    + Suggestions.didYouMean(type, rules.types().keySet()));
+        }
+        List<String> functions = OptionRule.functions(option)
+                .flatMap(name -> Stream.ofNullable(known.get(name)))
+                .toList();
+        if (functions.isEmpty()) {
+            return Optional.of("no known version has an option " + option + " of " + type
+                    + Suggestions.didYouMean(
+                            option,
+                            known.keySet().stream().map(OptionRule::named).collect(Collectors.toSet())));
+        }
+        if (functions.stream().map(rules::function).allMatch(function -> function.summary() != null)) {
+            return Optional.of(option + " is described in vain: its functions have summaries of their own; delete it");
+        }
+        return rule.byDefault() == null || known.containsKey(OptionRule.getter(option))
+                ? Optional.empty()
+                : Optional.of("no getter tells the default of " + option + "; delete it");
+    }
+
+    /** All functions of a type in known versions, by their names without its prefixes. */
+    private Map<String, String> functionsOf(String type) {
+        List<String> prefixes = rules.type(type)
+                .map(rule -> rule.prefixesOr(HandleTypes.defaultPrefix(type)))
+                .orElse(List.of());
+        Map<String, String> known = new HashMap<>();
+        Stream.concat(functions.stream(), history.functions().keySet().stream()).forEach(function -> prefixes.stream()
+                .filter(function::startsWith)
+                .forEach(prefix -> known.put(function.substring(prefix.length()), function)));
+        return known;
     }
 
     private void check(Map<String, ? extends Located<?>> stated, Set<String> here, Set<String> elsewhere, String kind) {

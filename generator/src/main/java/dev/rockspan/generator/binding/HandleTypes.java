@@ -105,7 +105,7 @@ public final class HandleTypes {
         return clashes;
     }
 
-    private static String defaultPrefix(String cName) {
+    static String defaultPrefix(String cName) {
         return (cName.endsWith("_t") ? cName.substring(0, cName.length() - 2) : cName) + '_';
     }
 

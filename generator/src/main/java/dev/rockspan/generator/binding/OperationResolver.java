@@ -175,7 +175,16 @@ final class OperationResolver {
                 RefusalResolver.refusals(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
+                option(draft),
                 "convention " + String.join(", ", draft.conventions()));
+    }
+
+    private Operation.@Nullable Option option(Draft draft) {
+        return draft.form() != Operation.Form.METHOD
+                ? null
+                : rules.option(draft.owner().cName(), draft.rest())
+                        .map(option -> new Operation.Option(option.what(), option.defaultText()))
+                        .orElse(null);
     }
 
     private static Operation.@Nullable Guard guard(Draft draft) {

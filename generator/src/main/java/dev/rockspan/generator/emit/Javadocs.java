@@ -198,13 +198,38 @@ final class Javadocs {
                     ? "Creates an object with RocksDB's defaults."
                     : "Creates an object with what is given, and RocksDB's defaults for the rest.";
         }
+        boolean tells = takesNothing
+                && !(operation.result() instanceof Result.Nothing)
+                && !(operation.result() instanceof Result.Fluent);
+        Operation.Option option = operation.option();
+        if (option != null && tells) {
+            return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
+        }
+        if (option != null && !takesNothing) {
+            return "Sets " + described(option) + ".";
+        }
         if (name.matches("set[A-Z].*") && !takesNothing) {
             return "Sets {@code " + property(name) + "}.";
         }
-        if (takesNothing && !(operation.result() instanceof Result.Nothing)) {
+        if (tells) {
             return "Returns {@code " + (name.matches("get[A-Z].*") ? property(name) : name) + "}.";
         }
         return "Calls {@code " + operation.function() + "}.";
+    }
+
+    private static String described(Operation.Option option) {
+        return option.byDefault() == null
+                ? option.what()
+                : option.what() + "; {@code " + option.byDefault() + "} by default";
+    }
+
+    /** Whether the summary says what is returned, with a tag of its own. */
+    private static boolean isTag(Operation operation) {
+        return operation.option() != null && operation.summary() == null && isPlain(operation.result());
+    }
+
+    private static boolean isPlain(Result result) {
+        return result instanceof Result.Value || result instanceof Result.OutValue;
     }
 
     /** What a setter or a getter is of: its name without the three letters of the verb. */
@@ -216,10 +241,16 @@ final class Javadocs {
         String nullable = parameter.nullable() ? "may be null" : "";
         String what = parameter.what();
         if (what.isEmpty() && nullable.isEmpty()) {
-            return bounds(parameter.name(), operation)
-                    .orElse(parameter.type() instanceof JavaType.Primitive ? "as in RocksDB" : "not null");
+            return bounds(parameter.name(), operation).orElseGet(() -> unbound(parameter, operation));
         }
         return what.isEmpty() || nullable.isEmpty() ? what + nullable : what + "; " + nullable;
+    }
+
+    private static String unbound(JavaParameter parameter, Operation operation) {
+        if (!(parameter.type() instanceof JavaType.Primitive)) {
+            return "not null";
+        }
+        return operation.option() == null ? "as in RocksDB" : "the new value";
     }
 
     private static String returns(Operation operation) {
@@ -278,6 +309,9 @@ final class Javadocs {
                     ? "views that are valid until this object is closed, by name"
                     : "copies by name";
         }
-        return result instanceof Result.Value || result instanceof Result.OutValue ? "as RocksDB has it" : "a copy";
+        if (isPlain(result)) {
+            return isTag(operation) ? "" : "as RocksDB has it";
+        }
+        return "a copy";
     }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
  * @param refusals what several functions refuse alike, by its name
+ * @param options what options are, by C type and the name that the functions of each have in common
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
@@ -19,6 +20,7 @@ public record Rules(
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
         SortedMap<String, Located<CommonRefusal>> refusals,
+        SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Map<String, Span>> spans,
         SortedMap<String, Located<CallbackRule>> callbacks,
@@ -53,6 +55,13 @@ public record Rules(
         return Optional.ofNullable(types.get(name)).map(Located::rule);
     }
 
+    /** What the option of a type is that a function is of, by that one's name without the prefix of the type. */
+    public Optional<OptionRule> option(String type, String function) {
+        return Optional.ofNullable(options.get(type))
+                .flatMap(ofType -> Optional.ofNullable(ofType.get(OptionRule.named(function))))
+                .map(Located::rule);
+    }
+
     /** The releases in which a constant of an enum has its number. */
     public Span span(String enumName, String constant) {
         return spans.getOrDefault(enumName, Map.of()).getOrDefault(constant, Span.WHOLE);
@@ -65,6 +74,7 @@ public record Rules(
                 types,
                 functions,
                 refusals,
+                options,
                 enums,
                 spans,
                 others,
@@ -82,6 +92,7 @@ public record Rules(
                 others,
                 functions,
                 refusals,
+                options,
                 enums,
                 spans,
                 callbacks,

@@ -26,6 +26,8 @@ public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
 
+    private static final String OPTIONS = "options";
+
     private static final String OPTION_TEXTS = "option-texts";
 
     /** The folder of the snapshots, which another stage reads. */
@@ -36,6 +38,7 @@ public final class RulesLoader {
             @Nullable Map<String, TypeRule> types,
             @Nullable Map<String, FunctionRule> functions,
             @Nullable Map<String, CommonRefusal> refusals,
+            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
@@ -56,6 +59,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
+    private final SortedMap<String, SortedMap<String, Located<OptionRule>>> options = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
     private final Marks marks = new Marks();
@@ -145,6 +149,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
                 Collections.unmodifiableSortedMap(refusals),
+                Collections.unmodifiableSortedMap(options),
                 Collections.unmodifiableSortedMap(enums),
                 numbers.at(release),
                 Collections.unmodifiableSortedMap(callbacks),
@@ -181,6 +186,7 @@ public final class RulesLoader {
         put(area.types(), "types", types, file);
         put(area.functions(), "functions", functions, file);
         put(area.refusals(), "refusals", refusals, file);
+        putOptions(area.options(), file);
         put(area.enums(), "enums", enums, file);
         put(area.callbacks(), "callbacks", callbacks, file);
         put(area.interfaces(), "interfaces", interfaces, file);
@@ -236,18 +242,35 @@ public final class RulesLoader {
         return new PathRule(stated.interfaceName(), functions);
     }
 
+    private void putOptions(
+            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> from, TemplateFile file) {
+        if (from != null) {
+            from.forEach((type, ofType) ->
+                    put(ofType, List.of(OPTIONS, type), options.computeIfAbsent(type, key -> new TreeMap<>()), file));
+        }
+    }
+
     private <T> void put(
             @Nullable Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {
+        put(from, List.of(section), to, file);
+    }
+
+    private <T> void put(
+            @Nullable Map<String, T> from, List<String> keys, SortedMap<String, Located<T>> to, TemplateFile file) {
         if (from == null) {
             return;
         }
         from.forEach((name, rule) -> {
-            Place place = file.place(section, name);
+            Place place = file.place(with(keys, name));
             Located<T> earlier = to.put(name, new Located<>(rule, place));
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
             }
         });
+    }
+
+    private static String[] with(List<String> keys, String last) {
+        return Stream.concat(keys.stream(), Stream.of(last)).toArray(String[]::new);
     }
 
     private static Problem nothingSaid(String name, Place place) {
@@ -262,10 +285,32 @@ public final class RulesLoader {
         check(area.enums(), "enums", file, this::checkEnum);
         check(area.callbacks(), "callbacks", file, (name, rule, place) -> {});
         check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
+        checkOptions(area.options(), file);
         checkPaths(area.paths(), file);
         checkBounds(area.functions(), file);
         if (area.optionTexts() != null) {
             checkTexts(area.optionTexts(), file);
+        }
+    }
+
+    private void checkOptions(
+            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options, TemplateFile file) {
+        if (options != null) {
+            options.forEach((type, ofType) -> {
+                if (ofType == null) {
+                    problems.add(nothingSaid(type, file.place(OPTIONS, type)));
+                } else {
+                    ofType.forEach((option, rule) -> checkOption(option, rule, file.place(OPTIONS, type, option)));
+                }
+            });
+        }
+    }
+
+    private void checkOption(String option, @Nullable OptionRule rule, Place place) {
+        if (rule == null) {
+            problems.add(nothingSaid(option, place));
+        } else {
+            rule.problems().forEach(problem -> problems.add(new Problem(place.toString(), option + ": " + problem)));
         }
     }
 

@@ -345,7 +345,47 @@ class RulesLoaderTest {
                         texts("", "scan:"),
                         6,
                         List.of("scan is refused without a reason")),
+                Arguments.of(
+                        "options of which nothing is said",
+                        "options:\n  rocksdb_options_t:\n",
+                        2,
+                        List.of("nothing is said of rocksdb_options_t")),
+                Arguments.of(
+                        "an option of which nothing is said",
+                        options("wal_size:"),
+                        4,
+                        List.of("nothing is said of wal_size")),
+                unknown("an unknown key of an option", options("wal_size: {wat: x}"), 4, "wat", "what"),
+                Arguments.of(
+                        "an option that is described by nothing",
+                        options("wal_size: {what: ' '}"),
+                        4,
+                        List.of("wal_size: nothing is said of what it is")),
+                Arguments.of(
+                        "an option that ends the Javadoc",
+                        options("wal_size: {what: a size */ of logs}"),
+                        4,
+                        List.of("wal_size: */ would end the Javadoc")),
+                Arguments.of(
+                        "an option that ends the tag",
+                        options("wal_size: {what: 'a size} of logs'}"),
+                        4,
+                        List.of("wal_size: a brace is open or too many")),
+                Arguments.of(
+                        "an option that ends the sentence",
+                        options("wal_size: {what: the size.}"),
+                        4,
+                        List.of("wal_size: ", "leave out the \".\"")),
+                Arguments.of(
+                        "a default that is a list",
+                        options("wal_size: {what: the size, default: [1]}"),
+                        4,
+                        List.of("wal_size: \"default\" is a number, true, false or the name of a constant")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
+    }
+
+    private static String options(String option) {
+        return "options:\n  rocksdb_options_t:\n    level: {what: the level, default: 3}\n    " + option + "\n";
     }
 
     private static String texts(String numbers, String off) {
@@ -495,6 +535,25 @@ class RulesLoaderTest {
                         new Problem("templates/b.yaml:2", "rocksdb_open is already described at templates/a.yaml:4"),
                         new Problem("templates/c.yaml:4", "rocksdb_t is already described at templates/a.yaml:2"),
                         new Problem("templates/d.yaml:2", "Mode is already described at templates/c.yaml:2"));
+    }
+
+    @Test
+    void optionsOfOneTypeMayStandInTwoFiles() throws IOException {
+        MadeUpTemplates.write(
+                folder,
+                Map.of(
+                        "a.yaml", "options: {rocksdb_t: {size: {what: the size, default: 1}}}\n",
+                        "b.yaml", "options: {rocksdb_t: {free: {what: whether it is free}}}\n"));
+
+        Rules rules = load(folder);
+
+        assertThat(rules.option("rocksdb_t", "set_size")).contains(new OptionRule("the size", 1));
+        assertThat(rules.option("rocksdb_t", "get_free")).contains(new OptionRule("whether it is free", null));
+        assertThat(rules.option("rocksdb_t", "get_rest")).isEmpty();
+
+        Files.writeString(folder.resolve("c.yaml"), "options: {rocksdb_t: {size: {what: the size}}}\n");
+        assertThat(refusal(folder))
+                .containsExactly(new Problem("templates/c.yaml:1", "size is already described at templates/a.yaml:1"));
     }
 
     @Test

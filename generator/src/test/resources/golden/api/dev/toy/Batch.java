@@ -322,7 +322,7 @@ public final class Batch extends RocksObject {
     }
 
     /**
-     * Returns {@code setSavePoint}.
+     * Calls {@code toy_batch_set_save_point}.
      *
      * <p>C: {@code void toy_batch_set_save_point(toy_batch_t *batch)}, mapped by convention receiver, setter.
      *

@@ -118,11 +118,10 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code flat}.
+     * {@return whether toys are flat; {@code false} by default}
      *
      * <p>C: {@code bool toy_options_get_flat(toy_options_t *options)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean flat() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -146,11 +145,10 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code level}.
+     * {@return how many levels a toy has, -1 for any number; {@code 3} by default}
      *
      * <p>C: {@code int toy_options_get_level(toy_options_t *options)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -188,7 +186,7 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code optimize}.
+     * Calls {@code toy_options_optimize}.
      *
      * <p>C: {@code void toy_options_optimize(toy_options_t *options)}, mapped by convention receiver, setter.
      *
@@ -323,11 +321,11 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code flat}.
+     * Sets whether toys are flat; {@code false} by default.
      *
      * <p>C: {@code void toy_options_set_flat(toy_options_t *options, bool v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param flat as in RocksDB
+     * @param flat the new value
      * @return this object
      */
     public ToyOptions setFlat(boolean flat) {
@@ -386,7 +384,7 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code level}.
+     * Sets how many levels a toy has, -1 for any number; {@code 3} by default.
      *
      * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
      *
@@ -557,11 +555,11 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code size}.
+     * Sets the size of a toy in bytes.
      *
      * <p>C: {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param size as in RocksDB
+     * @param size the new value
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */

@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
  * @param summary the first sentence of the Javadoc
+ * @param option what it sets or tells, for the first sentence if that is not stated; or null
  * @param rule the conventions that shaped it
  */
 public record Operation(
@@ -72,6 +73,7 @@ public record Operation(
         List<Refusal> refusals,
         @Nullable Recorded recorded,
         @Nullable String summary,
+        @Nullable Option option,
         String rule) {
 
     /** How it is called. */
@@ -176,6 +178,14 @@ public record Operation(
      * @param otherwise the error if it is not
      */
     public record Requirement(String mark, String otherwise) {}
+
+    /**
+     * An option.
+     *
+     * @param what it is: what "Sets" and "Returns" can stand before
+     * @param byDefault what a new object has; null if that is not known
+     */
+    public record Option(String what, @Nullable String byDefault) {}
 
     /** What is refused before the call, because C would crash or wait for ever. */
     public sealed interface Refusal {
@@ -472,6 +482,7 @@ public record Operation(
                 refusals,
                 newRecorded,
                 newSummary,
+                option,
                 rule);
     }
 

@@ -1,0 +1,60 @@
+package dev.rockspan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.testing.Repository;
+import java.lang.reflect.Constructor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The default that the Javadoc of a getter states is what it tells of a new object. */
+class DefaultsTest {
+
+    private static final Pattern GETTER = Pattern.compile(
+            "; \\{@code ([^}]*)} by default}(?:(?!\\*/).)*\\*/\\s*public \\S+ (\\w+)\\(\\)", Pattern.DOTALL);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void are_as_the_javadoc_says() throws Exception {
+        Map<String, String> stated = new TreeMap<>();
+        Map<String, String> told = new TreeMap<>();
+        for (Path source : Repository.sources()) {
+            Matcher getters = GETTER.matcher(Files.readString(source));
+            if (getters.find()) {
+                String name = source.getFileName().toString().replace(".java", "");
+                try (RocksObject made = make(Class.forName("dev.rockspan." + name))) {
+                    do {
+                        String getter = getters.group(2);
+                        stated.put(name + "." + getter, getters.group(1));
+                        Object value = made.getClass().getMethod(getter).invoke(made);
+                        told.put(name + "." + getter, String.valueOf(value));
+                    } while (getters.find());
+                }
+            }
+        }
+
+        assertThat(stated).isEqualTo(told).hasSizeGreaterThan(200);
+    }
+
+    /** By the constructor that takes nothing, or else a path. */
+    private RocksObject make(Class<?> type) throws ReflectiveOperationException {
+        for (Constructor<?> constructor : type.getConstructors()) {
+            if (constructor.getParameterCount() == 0) {
+                return (RocksObject) constructor.newInstance();
+            }
+        }
+        assertThat(Arrays.stream(type.getConstructors()).map(Constructor::getParameterCount))
+                .containsExactly(1);
+        return (RocksObject) type.getConstructor(String.class).newInstance(folder.toString());
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an option is: the Javadoc of its setter and of its getter say so.
+ *
+ * @param what it is, such as "whether …" or "the size of … in bytes": what "Sets" and "Returns" can stand before
+ * @param byDefault the number, truth value or constant that a new object has; null if no getter tells
+ */
+public record OptionRule(
+        @JsonProperty(required = true) String what,
+        @JsonProperty("default") @Nullable Object byDefault) {
+
+    private static final String SETS = "set_";
+    private static final String GETS = "get_";
+
+    /** The names that functions of an option may have, without the prefix of its type. */
+    public static Stream<String> functions(String option) {
+        return Stream.of(SETS + option, getter(option), option);
+    }
+
+    /** The name of the function that tells an option, without the prefix of its type. */
+    public static String getter(String option) {
+        return GETS + option;
+    }
+
+    /** The option that a function is of, by its name without the prefix of its type. */
+    public static String named(String function) {
+        return function.startsWith(SETS) || function.startsWith(GETS) ? function.substring(SETS.length()) : function;
+    }
+
+    /** What is wrong with it. */
+    List<String> problems() {
+        List<String> problems = new ArrayList<>();
+        if (what.isBlank()) {
+            problems.add("nothing is said of what it is");
+        } else if (what.contains("*/")) {
+            problems.add("*/ would end the Javadoc");
+        } else if (what.replace("{", "").length() != what.replace("}", "").length()) {
+            problems.add("a brace is open or too many, which would end the Javadoc's tag");
+        } else if (what.strip().endsWith(".")) {
+            problems.add("\"what\" is part of a sentence, which ends with it; leave out the \".\"");
+        }
+        if (!isPlain(byDefault)) {
+            problems.add("\"default\" is a number, true, false or the name of a constant");
+        }
+        return problems;
+    }
+
+    private static boolean isPlain(@Nullable Object value) {
+        return value == null
+                || value instanceof Number
+                || value instanceof Boolean
+                || value instanceof String name && name.matches("\\w+");
+    }
+
+    /** The default as Java writes it. */
+    public @Nullable String defaultText() {
+        return byDefault == null ? null : byDefault.toString();
+    }
+}
