@@ -39,8 +39,6 @@ public record OptionRule(
         List<String> problems = new ArrayList<>();
         if (what.isBlank()) {
             problems.add("nothing is said of what it is");
-        } else if (what.contains("*/")) {
-            problems.add("*/ would end the Javadoc");
         } else if (what.replace("{", "").length() != what.replace("}", "").length()) {
             problems.add("a brace is open or too many, which would end the Javadoc's tag");
         } else if (what.strip().endsWith(".")) {

@@ -365,7 +365,7 @@ class RulesLoaderTest {
                         "an option that ends the Javadoc",
                         options("wal_size: {what: a size */ of logs}"),
                         4,
-                        List.of("wal_size: */ would end the Javadoc")),
+                        List.of("\"*/\" cannot stand in a comment of Java")),
                 Arguments.of(
                         "an option that ends the tag",
                         options("wal_size: {what: 'a size} of logs'}"),
