@@ -43,7 +43,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code backupDir}.
+     * Returns the folder of the backups, which must not be that of the database.
      *
      * <p>C: {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -58,11 +58,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code backupLogFiles}.
+     * {@return whether write-ahead logs are backed up, too; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_backup_log_files(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean backupLogFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -72,11 +71,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code backupRateLimit}.
+     * {@return how many bytes per second are copied into backups at most; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long backupRateLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,11 +84,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code callbackTriggerIntervalSize}.
+     * {@return how many bytes are copied between reports of progress; {@code 4194304} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long callbackTriggerIntervalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -100,11 +97,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code currentTemperaturesOverrideManifest}.
+     * {@return whether the temperature of a file is what the file system says, rather than the manifest; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean currentTemperaturesOverrideManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -114,11 +110,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code destroyOldData}.
+     * {@return whether opening the engine deletes all backups that there are; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_destroy_old_data(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean destroyOldData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -128,11 +123,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ioBufferSize}.
+     * {@return how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long ioBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -142,11 +136,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxBackgroundOperations}.
+     * {@return how many threads copy files; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxBackgroundOperations() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -156,11 +149,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxValidBackupsToOpen}.
+     * {@return how many backups are opened, the newest ones; for engines that only read; {@code 2147483647} by default}
      *
      * <p>C: {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxValidBackupsToOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -170,11 +162,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code restoreRateLimit}.
+     * {@return how many bytes per second are written at most when a backup is restored; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long restoreRateLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -184,11 +175,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code schemaVersion}.
+     * {@return the version of the files that describe backups: 1, or 2 with temperatures, for RocksDB from 6.19 on; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int schemaVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -198,7 +188,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backupDir}.
+     * Sets the folder of the backups, which must not be that of the database.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_dir(rocksdb_backup_engine_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -213,7 +203,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backupEnv}.
+     * Sets the environment that backups are kept with; that of the database if none is set.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_env(rocksdb_backup_engine_options_t *options, rocksdb_env_t *env)}, mapped by convention receiver, handle, setter.
      *
@@ -229,11 +219,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backupLogFiles}.
+     * Sets whether write-ahead logs are backed up, too; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backupLogFiles as in RocksDB
+     * @param backupLogFiles the new value
      * @return this object
      */
     public BackupEngineOptions setBackupLogFiles(boolean backupLogFiles) {
@@ -244,7 +234,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backupRateLimit}.
+     * Sets how many bytes per second are copied into backups at most; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -260,7 +250,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backupRateLimiter}.
+     * Sets the rate limiter of what is copied into backups, instead of a number.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -275,7 +265,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code callbackTriggerIntervalSize}.
+     * Sets how many bytes are copied between reports of progress; {@code 4194304} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -291,11 +281,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code currentTemperaturesOverrideManifest}.
+     * Sets whether the temperature of a file is what the file system says, rather than the manifest; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param currentTemperaturesOverrideManifest as in RocksDB
+     * @param currentTemperaturesOverrideManifest the new value
      * @return this object
      */
     public BackupEngineOptions setCurrentTemperaturesOverrideManifest(
@@ -307,11 +297,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code destroyOldData}.
+     * Sets whether opening the engine deletes all backups that there are; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param destroyOldData as in RocksDB
+     * @param destroyOldData the new value
      * @return this object
      */
     public BackupEngineOptions setDestroyOldData(boolean destroyOldData) {
@@ -322,7 +312,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ioBufferSize}.
+     * Sets how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -338,7 +328,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxBackgroundOperations}.
+     * Sets how many threads copy files; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -354,11 +344,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxValidBackupsToOpen}.
+     * Sets how many backups are opened, the newest ones; for engines that only read; {@code 2147483647} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxValidBackupsToOpen as in RocksDB
+     * @param maxValidBackupsToOpen the new value
      * @return this object
      */
     public BackupEngineOptions setMaxValidBackupsToOpen(int maxValidBackupsToOpen) {
@@ -369,7 +359,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code restoreRateLimit}.
+     * Sets how many bytes per second are written at most when a backup is restored; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -385,7 +375,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code restoreRateLimiter}.
+     * Sets the rate limiter of what is written when backups are restored, instead of a number.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -400,11 +390,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code schemaVersion}.
+     * Sets the version of the files that describe backups: 1, or 2 with temperatures, for RocksDB from 6.19 on; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param schemaVersion as in RocksDB
+     * @param schemaVersion the new value
      * @return this object
      */
     public BackupEngineOptions setSchemaVersion(int schemaVersion) {
@@ -415,11 +405,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code shareFilesWithChecksum}.
+     * Sets whether shared files are told apart by more than their number; without it, backups can lose data; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param shareFilesWithChecksum as in RocksDB
+     * @param shareFilesWithChecksum the new value
      * @return this object
      */
     public BackupEngineOptions setShareFilesWithChecksum(boolean shareFilesWithChecksum) {
@@ -430,7 +420,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code shareFilesWithChecksumNaming}.
+     * Sets the parts of the names of shared files.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -446,11 +436,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code shareTableFiles}.
+     * Sets whether backups share table files, so that each has to copy only new ones; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param shareTableFiles as in RocksDB
+     * @param shareTableFiles the new value
      * @return this object
      */
     public BackupEngineOptions setShareTableFiles(boolean shareTableFiles) {
@@ -461,11 +451,11 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code sync}.
+     * Sets whether backups are synced to the disk, so that they are whole after a crash of the machine; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sync as in RocksDB
+     * @param sync the new value
      * @return this object
      */
     public BackupEngineOptions setSync(boolean sync) {
@@ -476,11 +466,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code shareFilesWithChecksum}.
+     * {@return whether shared files are told apart by more than their number; without it, backups can lose data; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_share_files_with_checksum(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean shareFilesWithChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -490,11 +479,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code shareFilesWithChecksumNaming}.
+     * {@return the parts of the names of shared files}
      *
      * <p>C: {@code int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Set<ShareFilesNaming> shareFilesWithChecksumNaming() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -504,11 +492,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code shareTableFiles}.
+     * {@return whether backups share table files, so that each has to copy only new ones; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_share_table_files(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean shareTableFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -518,11 +505,10 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code sync}.
+     * {@return whether backups are synced to the disk, so that they are whole after a crash of the machine; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean sync() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -36,11 +36,10 @@ public final class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code samplingFrequency}.
+     * {@return how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_cache_trace_options_get_sampling_frequency(rocksdb_block_cache_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long samplingFrequency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,11 @@ public final class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code samplingFrequency}.
+     * Sets how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param samplingFrequency as in RocksDB
+     * @param samplingFrequency the new value
      * @return this object
      */
     public BlockCacheTraceOptions setSamplingFrequency(long samplingFrequency) {

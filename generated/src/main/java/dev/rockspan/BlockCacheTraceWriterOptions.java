@@ -36,11 +36,10 @@ public final class BlockCacheTraceWriterOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxTraceFileSize}.
+     * {@return the size in bytes at which the trace ends; {@code 68719476736} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,11 @@ public final class BlockCacheTraceWriterOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxTraceFileSize}.
+     * Sets the size in bytes at which the trace ends; {@code 68719476736} by default.
      *
      * <p>C: {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTraceFileSize as in RocksDB
+     * @param maxTraceFileSize the new value
      * @return this object
      */
     public BlockCacheTraceWriterOptions setMaxTraceFileSize(long maxTraceFileSize) {

@@ -37,7 +37,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code endKey}.
+     * Returns the key before which the range of files ends; null for no end.
      *
      * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_end_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
      *
@@ -52,11 +52,10 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code level}.
+     * {@return the level whose files are told; -1 for all; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,7 +65,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code endKey}.
+     * Sets the key before which the range of files ends; null for no end.
      *
      * <p>C: {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
      *
@@ -82,11 +81,11 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code level}.
+     * Sets the level whose files are told; -1 for all; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level as in RocksDB
+     * @param level the new value
      * @return this object
      */
     public ColumnFamilyMetaDataOptions setLevel(int level) {
@@ -97,7 +96,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code startKey}.
+     * Sets the key at which the range of files starts; null for no start.
      *
      * <p>C: {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
      *
@@ -113,7 +112,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code startKey}.
+     * Returns the key at which the range of files starts; null for no start.
      *
      * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_start_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
      *

@@ -39,11 +39,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowWriteStall}.
+     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowWriteStall() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,11 +52,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code blobGarbageCollectionAgeCutoff}.
+     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default}
      *
      * <p>C: {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -67,11 +65,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code blobGarbageCollectionPolicy}.
+     * {@return whether values are moved out of old blob files; {@code USE_DEFAULT} by default}
      *
      * <p>C: {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -81,11 +78,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code bottommostLevelCompaction}.
+     * {@return whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default}
      *
      * <p>C: {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public BottommostLevelCompaction bottommostLevelCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -95,11 +91,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code changeLevel}.
+     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean changeLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -109,11 +104,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code exclusiveManualCompaction}.
+     * {@return whether no other compaction runs meanwhile; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean exclusiveManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -123,11 +117,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSubcompactions}.
+     * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
      *
      * <p>C: {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -137,11 +130,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowWriteStall}.
+     * Sets whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowWriteStall as in RocksDB
+     * @param allowWriteStall the new value
      * @return this object
      */
     public CompactRangeOptions setAllowWriteStall(boolean allowWriteStall) {
@@ -152,11 +145,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code blobGarbageCollectionAgeCutoff}.
+     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionAgeCutoff as in RocksDB
+     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
      */
     public CompactRangeOptions setBlobGarbageCollectionAgeCutoff(
@@ -168,7 +161,7 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code blobGarbageCollectionPolicy}.
+     * Sets whether values are moved out of old blob files; {@code USE_DEFAULT} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -184,7 +177,7 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code bottommostLevelCompaction}.
+     * Sets whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -200,11 +193,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code changeLevel}.
+     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param changeLevel as in RocksDB
+     * @param changeLevel the new value
      * @return this object
      */
     public CompactRangeOptions setChangeLevel(boolean changeLevel) {
@@ -215,11 +208,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code exclusiveManualCompaction}.
+     * Sets whether no other compaction runs meanwhile; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param exclusiveManualCompaction as in RocksDB
+     * @param exclusiveManualCompaction the new value
      * @return this object
      */
     public CompactRangeOptions setExclusiveManualCompaction(boolean exclusiveManualCompaction) {
@@ -230,7 +223,7 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fullHistoryTSLow}.
+     * Sets the timestamp before which older versions of a key may be dropped.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
      *
@@ -247,7 +240,7 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSubcompactions}.
+     * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -263,11 +256,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code targetLevel}.
+     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param targetLevel as in RocksDB
+     * @param targetLevel the new value
      * @return this object
      */
     public CompactRangeOptions setTargetLevel(int targetLevel) {
@@ -278,11 +271,11 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code targetPathId}.
+     * Sets the index in the list of folders for table files where the new files go; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param targetPathId as in RocksDB
+     * @param targetPathId the new value
      * @return this object
      */
     public CompactRangeOptions setTargetPathId(int targetPathId) {
@@ -293,11 +286,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code targetLevel}.
+     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int targetLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -307,11 +299,10 @@ public final class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code targetPathId}.
+     * {@return the index in the list of folders for table files where the new files go; {@code 0} by default}
      *
      * <p>C: {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int targetPathId() {
         try (Call call = Call.begin(Symbols.TABLE)) {

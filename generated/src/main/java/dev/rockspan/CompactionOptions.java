@@ -41,11 +41,10 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowTrivialMove}.
+     * {@return whether files that overlap no others are moved instead of written anew; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowTrivialMove() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -55,11 +54,10 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code compression}.
+     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code DISABLE_COMPRESSION_OPTION} by default}
      *
      * <p>C: {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -69,11 +67,10 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSubcompactions}.
+     * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,11 +80,10 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code outputFileSizeLimit}.
+     * {@return the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long outputFileSizeLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,11 +93,10 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code outputTemperatureOverride}.
+     * {@return the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Temperature outputTemperatureOverride() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -111,11 +106,11 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowTrivialMove}.
+     * Sets whether files that overlap no others are moved instead of written anew; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowTrivialMove as in RocksDB
+     * @param allowTrivialMove the new value
      * @return this object
      */
     public CompactionOptions setAllowTrivialMove(boolean allowTrivialMove) {
@@ -126,7 +121,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code canceled}.
+     * Sets the flag that cancels the compaction.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
      *
@@ -142,7 +137,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code compression}.
+     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code DISABLE_COMPRESSION_OPTION} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -157,7 +152,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSubcompactions}.
+     * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -173,11 +168,11 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code outputFileSizeLimit}.
+     * Sets the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_output_file_size_limit(rocksdb_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param outputFileSizeLimit as in RocksDB
+     * @param outputFileSizeLimit the new value
      * @return this object
      */
     public CompactionOptions setOutputFileSizeLimit(long outputFileSizeLimit) {
@@ -188,7 +183,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code outputTemperatureOverride}.
+     * Sets the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

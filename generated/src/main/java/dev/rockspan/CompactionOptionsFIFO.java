@@ -36,11 +36,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code ageForWarm}.
+     * {@return the age in seconds at which files once became warm; without effect; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long ageForWarm() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code allowCompaction}.
+     * {@return whether small files are compacted into larger ones; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,11 +62,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code allowTrivialCopyWhenChangeTemperature}.
+     * {@return whether files whose temperature changes are copied as they are; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowTrivialCopyWhenChangeTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -78,11 +75,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code maxDataFilesSize}.
+     * {@return the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files only; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxDataFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -92,11 +88,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code maxTableFilesSize}.
+     * {@return the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxTableFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -106,11 +101,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code ageForWarm}.
+     * Sets the age in seconds at which files once became warm; without effect; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ageForWarm as in RocksDB
+     * @param ageForWarm the new value
      * @return this object
      */
     public CompactionOptionsFIFO setAgeForWarm(long ageForWarm) {
@@ -121,11 +116,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code allowCompaction}.
+     * Sets whether small files are compacted into larger ones; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char allow_compaction)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowCompaction as in RocksDB
+     * @param allowCompaction the new value
      * @return this object
      */
     public CompactionOptionsFIFO setAllowCompaction(boolean allowCompaction) {
@@ -136,11 +131,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code allowTrivialCopyWhenChangeTemperature}.
+     * Sets whether files whose temperature changes are copied as they are; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowTrivialCopyWhenChangeTemperature as in RocksDB
+     * @param allowTrivialCopyWhenChangeTemperature the new value
      * @return this object
      */
     public CompactionOptionsFIFO setAllowTrivialCopyWhenChangeTemperature(
@@ -152,11 +147,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code maxDataFilesSize}.
+     * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files only; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxDataFilesSize as in RocksDB
+     * @param maxDataFilesSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setMaxDataFilesSize(long maxDataFilesSize) {
@@ -167,11 +162,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code maxTableFilesSize}.
+     * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTableFilesSize as in RocksDB
+     * @param maxTableFilesSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setMaxTableFilesSize(long maxTableFilesSize) {
@@ -182,11 +177,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code trivialCopyBufferSize}.
+     * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param trivialCopyBufferSize as in RocksDB
+     * @param trivialCopyBufferSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setTrivialCopyBufferSize(long trivialCopyBufferSize) {
@@ -197,11 +192,11 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets {@code useKvRatioCompaction}.
+     * Sets whether the size of compacted files follows from the sizes of table and blob files; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char use_kv_ratio_compaction)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useKvRatioCompaction as in RocksDB
+     * @param useKvRatioCompaction the new value
      * @return this object
      */
     public CompactionOptionsFIFO setUseKvRatioCompaction(boolean useKvRatioCompaction) {
@@ -212,11 +207,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code trivialCopyBufferSize}.
+     * {@return how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long trivialCopyBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -226,11 +220,10 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Returns {@code useKvRatioCompaction}.
+     * {@return whether the size of compacted files follows from the sizes of table and blob files; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useKvRatioCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -37,11 +37,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code allowTrivialMove}.
+     * {@return whether files that overlap no others are moved to other levels instead of written anew; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_allow_trivial_move(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowTrivialMove() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code compressionSizePercent}.
+     * {@return the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_compression_size_percent(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int compressionSizePercent() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code incremental}.
+     * {@return whether compactions are kept below the limit of their bytes; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_incremental(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean incremental() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code maxMergeWidth}.
+     * {@return how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_max_merge_width(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +89,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code maxReadAmp}.
+     * {@return how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of compactions; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_max_read_amp(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxReadAmp() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -107,11 +102,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSizeAmplificationPercent}.
+     * {@return how much more than its newest data a database may take, as a percentage, before all is compacted; {@code 200} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_max_size_amplification_percent(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxSizeAmplificationPercent() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -121,11 +115,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code minMergeWidth}.
+     * {@return how many sorted runs one compaction takes at least; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_min_merge_width(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int minMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -135,11 +128,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code reduceFileLocking}.
+     * {@return whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_reduce_file_locking(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean reduceFileLocking() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,11 +141,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code allowTrivialMove}.
+     * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_allow_trivial_move(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowTrivialMove as in RocksDB
+     * @param allowTrivialMove the new value
      * @return this object
      */
     public CompactionOptionsUniversal setAllowTrivialMove(boolean allowTrivialMove) {
@@ -164,11 +156,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code compressionSizePercent}.
+     * Sets the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_compression_size_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionSizePercent as in RocksDB
+     * @param compressionSizePercent the new value
      * @return this object
      */
     public CompactionOptionsUniversal setCompressionSizePercent(int compressionSizePercent) {
@@ -179,11 +171,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code incremental}.
+     * Sets whether compactions are kept below the limit of their bytes; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param incremental as in RocksDB
+     * @param incremental the new value
      * @return this object
      */
     public CompactionOptionsUniversal setIncremental(boolean incremental) {
@@ -194,11 +186,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code maxMergeWidth}.
+     * Sets how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxMergeWidth as in RocksDB
+     * @param maxMergeWidth the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxMergeWidth(int maxMergeWidth) {
@@ -209,11 +201,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code maxReadAmp}.
+     * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of compactions; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxReadAmp as in RocksDB
+     * @param maxReadAmp the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxReadAmp(int maxReadAmp) {
@@ -224,11 +216,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSizeAmplificationPercent}.
+     * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code 200} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_size_amplification_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSizeAmplificationPercent as in RocksDB
+     * @param maxSizeAmplificationPercent the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxSizeAmplificationPercent(
@@ -240,11 +232,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code minMergeWidth}.
+     * Sets how many sorted runs one compaction takes at least; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_min_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minMergeWidth as in RocksDB
+     * @param minMergeWidth the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMinMergeWidth(int minMergeWidth) {
@@ -255,11 +247,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code reduceFileLocking}.
+     * Sets whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_reduce_file_locking(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param reduceFileLocking as in RocksDB
+     * @param reduceFileLocking the new value
      * @return this object
      */
     public CompactionOptionsUniversal setReduceFileLocking(boolean reduceFileLocking) {
@@ -270,11 +262,11 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code sizeRatio}.
+     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_size_ratio(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sizeRatio as in RocksDB
+     * @param sizeRatio the new value
      * @return this object
      */
     public CompactionOptionsUniversal setSizeRatio(int sizeRatio) {
@@ -285,7 +277,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets {@code stopStyle}.
+     * Sets how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_stop_style(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -300,11 +292,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code sizeRatio}.
+     * {@return the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int sizeRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -314,11 +305,10 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Returns {@code stopStyle}.
+     * {@return how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CompactionStopStyle stopStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -62,7 +62,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionFilter}.
+     * Sets the filter that decides for each value whether it is kept.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilter_t *compaction_filter)}, mapped by convention receiver, handle, setter.
      *
@@ -78,7 +78,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionFilterFactory}.
+     * Sets the factory that makes a compaction filter for each compaction.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t *compaction_filter_factory)}, mapped by convention receiver, handle, setter.
      *
@@ -95,7 +95,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code comparator}.
+     * Sets the order of keys.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_comparator_t *comparator)}, mapped by convention receiver, handle, setter.
      *
@@ -111,7 +111,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code env}.
+     * Sets the environment: files, threads and clock.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t *override_options, rocksdb_env_t *env)}, mapped by convention receiver, handle, setter.
      *
@@ -127,7 +127,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code fileChecksumGenFactory}.
+     * Sets the factory of checksums of whole table files.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}, mapped by convention receiver, handle, setter.
      *
@@ -143,7 +143,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code logger}.
+     * Sets the log for messages.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t *override_options, rocksdb_logger_t *logger)}, mapped by convention receiver, handle, setter.
      *
@@ -159,7 +159,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code mergeOperator}.
+     * Sets the merge operator, which makes values of merge operands.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_mergeoperator_t *merge_operator)}, mapped by convention receiver, handle, setter.
      *
@@ -175,7 +175,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code option}.
+     * Sets an option, by its name, to a value as RocksDB's texts of options have it; unknown ones are ignored.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t *override_options, const char *key, const char *value)}, mapped by convention receiver, text, setter.
      *
@@ -191,7 +191,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code prefixExtractor}.
+     * Sets the slice transform that takes the prefix of a key.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t *override_options, rocksdb_slicetransform_t *prefix_extractor)}, mapped by convention receiver, handle, setter.
      *
@@ -207,7 +207,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code sstPartitionerFactory}.
+     * Sets the partitioner factory, which decides at which keys new files begin.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}, mapped by convention receiver, handle, setter.
      *
@@ -223,7 +223,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code statistics}.
+     * Sets the options whose statistics count what the compaction does.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t *override_options, rocksdb_options_t *options)}, mapped by convention receiver, handle, setter.
      *
@@ -238,7 +238,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code tableFormatConfig}.
+     * Sets how block-based table files are read and written.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -258,7 +258,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets {@code tableFormatConfig}.
+     * Sets how cuckoo table files are read and written.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *

@@ -38,11 +38,10 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code atomicFlush}.
+     * {@return whether all column families are flushed together, if there is a flush before the backup; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,11 +51,10 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code backgroundThreadCpuPriority}.
+     * {@return the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default}
      *
      * <p>C: {@code int rocksdb_create_backup_options_get_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public CpuPriority backgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,11 +64,10 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code decreaseBackgroundThreadCpuPriority}.
+     * {@return whether the priority of the threads that copy is lowered; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean decreaseBackgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,11 +77,10 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code flushBeforeBackup}.
+     * {@return whether memory tables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean flushBeforeBackup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -94,11 +90,11 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code atomicFlush}.
+     * Sets whether all column families are flushed together, if there is a flush before the backup; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_atomic_flush(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param atomicFlush as in RocksDB
+     * @param atomicFlush the new value
      * @return this object
      */
     public CreateBackupOptions setAtomicFlush(boolean atomicFlush) {
@@ -109,7 +105,7 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code backgroundThreadCpuPriority}.
+     * Sets the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -125,11 +121,11 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code decreaseBackgroundThreadCpuPriority}.
+     * Sets whether the priority of the threads that copy is lowered; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param decreaseBackgroundThreadCpuPriority as in RocksDB
+     * @param decreaseBackgroundThreadCpuPriority the new value
      * @return this object
      */
     public CreateBackupOptions setDecreaseBackgroundThreadCpuPriority(
@@ -158,11 +154,11 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code flushBeforeBackup}.
+     * Sets whether memory tables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param flushBeforeBackup as in RocksDB
+     * @param flushBeforeBackup the new value
      * @return this object
      */
     public CreateBackupOptions setFlushBeforeBackup(boolean flushBeforeBackup) {

@@ -37,11 +37,10 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code cuckooBlockSize}.
+     * {@return how many places in a row are tried before the next hash function; {@code 5} by default}
      *
      * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int cuckooBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code hashTableRatio}.
+     * {@return how full the hash table may get, 0 to 1; {@code 0.9} by default}
      *
      * <p>C: {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double hashTableRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code identityAsFirstHash}.
+     * {@return whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean identityAsFirstHash() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,10 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code maxSearchDepth}.
+     * {@return how many moves of other keys may make room for one; {@code 100} by default}
      *
      * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int maxSearchDepth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,7 +89,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code cuckooBlockSize}.
+     * Sets how many places in a row are tried before the next hash function; {@code 5} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -109,7 +105,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code hashRatio}.
+     * Sets how full the hash table may get, 0 to 1.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
@@ -125,7 +121,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code hashTableRatio}.
+     * Sets how full the hash table may get, 0 to 1; {@code 0.9} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
@@ -141,11 +137,11 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code identityAsFirstHash}.
+     * Sets whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param identityAsFirstHash as in RocksDB
+     * @param identityAsFirstHash the new value
      * @return this object
      */
     public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
@@ -156,7 +152,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code maxSearchDepth}.
+     * Sets how many moves of other keys may make room for one; {@code 100} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -172,11 +168,11 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets {@code useModuleHash}.
+     * Sets whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useModuleHash as in RocksDB
+     * @param useModuleHash the new value
      * @return this object
      */
     public CuckooTableConfig setUseModuleHash(boolean useModuleHash) {
@@ -187,11 +183,10 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Returns {@code useModuleHash}.
+     * {@return whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useModuleHash() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -38,11 +38,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowFallocate}.
+     * {@return whether space is reserved ahead for files that are written; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowFallocate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,11 +51,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code bytesPerSync}.
+     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long bytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,11 +64,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code compactionReadaheadSize}.
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
      *
      * <p>C: {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long compactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,11 +77,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fallocateWithKeepSize}.
+     * {@return whether reserving space leaves the size of a file as it is; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean fallocateWithKeepSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -94,11 +90,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fdCloexec}.
+     * {@return whether files are closed in processes that this one starts; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean fdCloexec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -108,11 +103,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowFallocate}.
+     * Sets whether space is reserved ahead for files that are written; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowFallocate as in RocksDB
+     * @param allowFallocate the new value
      * @return this object
      */
     public EnvOptions setAllowFallocate(boolean allowFallocate) {
@@ -123,11 +118,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code bytesPerSync}.
+     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bytesPerSync as in RocksDB
+     * @param bytesPerSync the new value
      * @return this object
      */
     public EnvOptions setBytesPerSync(long bytesPerSync) {
@@ -138,7 +133,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code compactionReadaheadSize}.
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -154,11 +149,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fallocateWithKeepSize}.
+     * Sets whether reserving space leaves the size of a file as it is; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fallocateWithKeepSize as in RocksDB
+     * @param fallocateWithKeepSize the new value
      * @return this object
      */
     public EnvOptions setFallocateWithKeepSize(boolean fallocateWithKeepSize) {
@@ -169,11 +164,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fdCloexec}.
+     * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fdCloexec as in RocksDB
+     * @param fdCloexec the new value
      * @return this object
      */
     public EnvOptions setFdCloexec(boolean fdCloexec) {
@@ -184,7 +179,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code rateLimiter}.
+     * Sets the rate limiter of what is written.
      *
      * <p>C: {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -199,11 +194,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code strictBytesPerSync}.
+     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param strictBytesPerSync as in RocksDB
+     * @param strictBytesPerSync the new value
      * @return this object
      */
     public EnvOptions setStrictBytesPerSync(boolean strictBytesPerSync) {
@@ -214,11 +209,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code useDirectReads}.
+     * Sets whether files are read past the cache of the system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDirectReads as in RocksDB
+     * @param useDirectReads the new value
      * @return this object
      */
     public EnvOptions setUseDirectReads(boolean useDirectReads) {
@@ -229,11 +224,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code useDirectWrites}.
+     * Sets whether files are written past the cache of the system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useDirectWrites as in RocksDB
+     * @param useDirectWrites the new value
      * @return this object
      */
     public EnvOptions setUseDirectWrites(boolean useDirectWrites) {
@@ -276,11 +271,11 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code writableFileMaxBufferSize}.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writableFileMaxBufferSize as in RocksDB
+     * @param writableFileMaxBufferSize the new value
      * @return this object
      */
     public EnvOptions setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
@@ -291,11 +286,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code strictBytesPerSync}.
+     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean strictBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -305,11 +299,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code useDirectReads}.
+     * {@return whether files are read past the cache of the system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDirectReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -319,11 +312,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code useDirectWrites}.
+     * {@return whether files are written past the cache of the system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useDirectWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -333,11 +325,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code useMmapReads}.
+     * {@return whether files are mapped into memory to be read; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useMmapReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -347,11 +338,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code useMmapWrites}.
+     * {@return whether files are mapped into memory to be written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean useMmapWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -361,11 +351,10 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code writableFileMaxBufferSize}.
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
      *
      * <p>C: {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long writableFileMaxBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -36,11 +36,10 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowWriteStall}.
+     * {@return whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowWriteStall() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,10 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code forceAtomicFlush}.
+     * {@return whether all column families are flushed together, whatever the options of the database say; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean forceAtomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,11 +62,10 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code listenerWait}.
+     * {@return whether a flush that is waited for returns only when the listeners have been told; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean listenerWait() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -78,11 +75,11 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowWriteStall}.
+     * Sets whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowWriteStall as in RocksDB
+     * @param allowWriteStall the new value
      * @return this object
      */
     public FlushOptions setAllowWriteStall(boolean allowWriteStall) {
@@ -93,11 +90,11 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code forceAtomicFlush}.
+     * Sets whether all column families are flushed together, whatever the options of the database say; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param forceAtomicFlush as in RocksDB
+     * @param forceAtomicFlush the new value
      * @return this object
      */
     public FlushOptions setForceAtomicFlush(boolean forceAtomicFlush) {
@@ -108,11 +105,11 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code listenerWait}.
+     * Sets whether a flush that is waited for returns only when the listeners have been told; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param listenerWait as in RocksDB
+     * @param listenerWait the new value
      * @return this object
      */
     public FlushOptions setListenerWait(boolean listenerWait) {
@@ -123,11 +120,11 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code waitForFlush}.
+     * Sets whether a call returns only when the flush is done; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param wait as in RocksDB
+     * @param wait the new value
      * @return this object
      */
     public FlushOptions setWaitForFlush(boolean wait) {
@@ -138,11 +135,10 @@ public final class FlushOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code waitForFlush}.
+     * {@return whether a call returns only when the flush is done; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean waitForFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {

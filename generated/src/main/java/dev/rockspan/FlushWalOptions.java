@@ -37,11 +37,10 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code rateLimiterPriority}.
+     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,7 +50,7 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code rateLimiterPriority}.
+     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -66,11 +65,11 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code sync}.
+     * Sets whether the log is then synced to the disk; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sync as in RocksDB
+     * @param sync the new value
      * @return this object
      */
     public FlushWalOptions setSync(boolean sync) {
@@ -81,11 +80,10 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code sync}.
+     * {@return whether the log is then synced to the disk; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean sync() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -56,7 +56,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code estimatedEntryCharge}.
+     * Sets how many bytes an entry has on average; 0 lets the cache adapt itself.
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -72,7 +72,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code memoryAllocator}.
+     * Sets the allocator of memory for the cache; that of the process if none is set.
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -87,7 +87,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code numShardBits}.
+     * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *

@@ -36,11 +36,10 @@ public final class ImportColumnFamilyOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code moveFiles}.
+     * {@return whether files are moved instead of copied; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,11 @@ public final class ImportColumnFamilyOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code moveFiles}.
+     * Sets whether files are moved instead of copied; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param moveFiles as in RocksDB
+     * @param moveFiles the new value
      * @return this object
      */
     public ImportColumnFamilyOptions setMoveFiles(boolean moveFiles) {

@@ -37,11 +37,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowBlockingFlush}.
+     * {@return whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowBlockingFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowDbGeneratedFiles}.
+     * {@return whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowDbGeneratedFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowGlobalSeqNo}.
+     * {@return whether files may get a new sequence number, which they need where they overlap others; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowGlobalSeqNo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code failIfNotBottommostLevel}.
+     * {@return whether the call fails if a file does not fit into the last level; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean failIfNotBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +89,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code failedMoveFallBackToCopy}.
+     * {@return whether files that cannot be moved or linked are copied; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean failedMoveFallBackToCopy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -107,11 +102,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fileOpeningThreads}.
+     * {@return how many threads open the files; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_ingestexternalfileoptions_get_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int fileOpeningThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -121,11 +115,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fillCache}.
+     * {@return whether blocks that are read while files are ingested go into the cache; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean fillCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -135,11 +128,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code ingestBehind}.
+     * {@return whether the files go below all others, so that existing keys are not overwritten; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean ingestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,11 +141,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code linkFiles}.
+     * {@return whether files are linked instead of copied; not together with moving; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_link_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean linkFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -163,11 +154,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code moveFiles}.
+     * {@return whether files are moved instead of copied; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_move_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -177,11 +167,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code prefetchLmaxIndexAndFilterBlocks}.
+     * {@return whether indexes and filters of files for the last level are read at once; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean prefetchLmaxIndexAndFilterBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -191,11 +180,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowBlockingFlush}.
+     * Sets whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowBlockingFlush as in RocksDB
+     * @param allowBlockingFlush the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowBlockingFlush(boolean allowBlockingFlush) {
@@ -206,11 +195,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowDbGeneratedFiles}.
+     * Sets whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowDbGeneratedFiles as in RocksDB
+     * @param allowDbGeneratedFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowDbGeneratedFiles(boolean allowDbGeneratedFiles) {
@@ -221,11 +210,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowGlobalSeqNo}.
+     * Sets whether files may get a new sequence number, which they need where they overlap others; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_global_seqno)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowGlobalSeqno as in RocksDB
+     * @param allowGlobalSeqno the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowGlobalSeqNo(boolean allowGlobalSeqno) {
@@ -236,11 +225,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code failIfNotBottommostLevel}.
+     * Sets whether the call fails if a file does not fit into the last level; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt, unsigned char fail_if_not_bottommost_level)}, mapped by convention receiver, scalar, setter.
      *
-     * @param failIfNotBottommostLevel as in RocksDB
+     * @param failIfNotBottommostLevel the new value
      * @return this object
      */
     public IngestExternalFileOptions setFailIfNotBottommostLevel(boolean failIfNotBottommostLevel) {
@@ -251,11 +240,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code failedMoveFallBackToCopy}.
+     * Sets whether files that cannot be moved or linked are copied; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param failedMoveFallBackToCopy as in RocksDB
+     * @param failedMoveFallBackToCopy the new value
      * @return this object
      */
     public IngestExternalFileOptions setFailedMoveFallBackToCopy(boolean failedMoveFallBackToCopy) {
@@ -266,7 +255,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fileOpeningThreads}.
+     * Sets how many threads open the files; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -282,11 +271,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fillCache}.
+     * Sets whether blocks that are read while files are ingested go into the cache; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fillCache as in RocksDB
+     * @param fillCache the new value
      * @return this object
      */
     public IngestExternalFileOptions setFillCache(boolean fillCache) {
@@ -297,11 +286,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code ingestBehind}.
+     * Sets whether the files go below all others, so that existing keys are not overwritten; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt, unsigned char ingest_behind)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ingestBehind as in RocksDB
+     * @param ingestBehind the new value
      * @return this object
      */
     public IngestExternalFileOptions setIngestBehind(boolean ingestBehind) {
@@ -312,11 +301,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code linkFiles}.
+     * Sets whether files are linked instead of copied; not together with moving; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param linkFiles as in RocksDB
+     * @param linkFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setLinkFiles(boolean linkFiles) {
@@ -327,11 +316,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code moveFiles}.
+     * Sets whether files are moved instead of copied; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char move_files)}, mapped by convention receiver, scalar, setter.
      *
-     * @param moveFiles as in RocksDB
+     * @param moveFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setMoveFiles(boolean moveFiles) {
@@ -342,11 +331,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code prefetchLmaxIndexAndFilterBlocks}.
+     * Sets whether indexes and filters of files for the last level are read at once; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param prefetchLmaxIndexAndFilterBlocks as in RocksDB
+     * @param prefetchLmaxIndexAndFilterBlocks the new value
      * @return this object
      */
     public IngestExternalFileOptions setPrefetchLmaxIndexAndFilterBlocks(
@@ -358,11 +347,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code snapshotConsistency}.
+     * Sets whether snapshots that exist do not show the files; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt, unsigned char snapshot_consistency)}, mapped by convention receiver, scalar, setter.
      *
-     * @param snapshotConsistency as in RocksDB
+     * @param snapshotConsistency the new value
      * @return this object
      */
     public IngestExternalFileOptions setSnapshotConsistency(boolean snapshotConsistency) {
@@ -373,11 +362,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyChecksumsBeforeIngest}.
+     * Sets whether the checksums of all blocks are verified before files are ingested; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyChecksumsBeforeIngest as in RocksDB
+     * @param verifyChecksumsBeforeIngest the new value
      * @return this object
      */
     public IngestExternalFileOptions setVerifyChecksumsBeforeIngest(
@@ -389,7 +378,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyChecksumsReadaheadSize}.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -406,11 +395,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyFileChecksum}.
+     * Sets whether checksums of whole files are computed and compared, if the database has them; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyFileChecksum as in RocksDB
+     * @param verifyFileChecksum the new value
      * @return this object
      */
     public IngestExternalFileOptions setVerifyFileChecksum(boolean verifyFileChecksum) {
@@ -421,11 +410,11 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code writeGlobalSeqno}.
+     * Sets whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeGlobalSeqno as in RocksDB
+     * @param writeGlobalSeqno the new value
      * @return this object
      */
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
@@ -436,11 +425,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code snapshotConsistency}.
+     * {@return whether snapshots that exist do not show the files; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean snapshotConsistency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -450,11 +438,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyChecksumsBeforeIngest}.
+     * {@return whether the checksums of all blocks are verified before files are ingested; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyChecksumsBeforeIngest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -464,11 +451,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyChecksumsReadaheadSize}.
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long verifyChecksumsReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -478,11 +464,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyFileChecksum}.
+     * {@return whether checksums of whole files are computed and compared, if the database has them; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyFileChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -492,11 +477,10 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code writeGlobalSeqno}.
+     * {@return whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean writeGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -37,7 +37,7 @@ public final class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code capacity}.
+     * Sets the size in bytes up to which the cache is filled.
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -53,7 +53,7 @@ public final class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code memoryAllocator}.
+     * Sets the allocator of memory for the cache; that of the process if none is set.
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -68,7 +68,7 @@ public final class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code numShardBits}.
+     * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *

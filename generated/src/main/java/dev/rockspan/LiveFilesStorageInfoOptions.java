@@ -36,11 +36,10 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code atomicFlush}.
+     * {@return whether all column families are flushed together, if any are; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,10 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code includeChecksumInfo}.
+     * {@return whether the checksums of files are told, too; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean includeChecksumInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,11 +62,11 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code atomicFlush}.
+     * Sets whether all column families are flushed together, if any are; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param atomicFlush as in RocksDB
+     * @param atomicFlush the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setAtomicFlush(boolean atomicFlush) {
@@ -79,11 +77,11 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code includeChecksumInfo}.
+     * Sets whether the checksums of files are told, too; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param includeChecksumInfo as in RocksDB
+     * @param includeChecksumInfo the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setIncludeChecksumInfo(boolean includeChecksumInfo) {
@@ -94,11 +92,11 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code walSizeForFlush}.
+     * Sets the size in bytes of the write-ahead logs from which on memory tables are flushed first; 0 for always; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param walSizeForFlush as in RocksDB
+     * @param walSizeForFlush the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setWalSizeForFlush(long walSizeForFlush) {
@@ -109,11 +107,10 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code walSizeForFlush}.
+     * {@return the size in bytes of the write-ahead logs from which on memory tables are flushed first; 0 for always; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long walSizeForFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {

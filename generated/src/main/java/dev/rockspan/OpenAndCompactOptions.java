@@ -39,11 +39,10 @@ public final class OpenAndCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code allowResumption}.
+     * {@return whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean allowResumption() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,11 +52,11 @@ public final class OpenAndCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code allowResumption}.
+     * Sets whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options, unsigned char allow_resumption)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowResumption as in RocksDB
+     * @param allowResumption the new value
      * @return this object
      */
     public OpenAndCompactOptions setAllowResumption(boolean allowResumption) {
@@ -68,7 +67,7 @@ public final class OpenAndCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code canceled}.
+     * Sets the flag that cancels the compaction.
      *
      * <p>C: {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
      *

@@ -39,11 +39,10 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code occLockBuckets}.
+     * {@return how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default}
      *
      * <p>C: {@code uint32_t rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int getOccLockBuckets() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,11 +52,10 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code validatePolicy}.
+     * {@return whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by default}
      *
      * <p>C: {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public OccValidationPolicy getValidatePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -67,7 +65,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code occLockBuckets}.
+     * Sets how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default.
      *
      * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -83,7 +81,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code sharedLockBuckets}.
+     * Sets the locks that transactions are checked under, which several databases can share.
      *
      * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, handle, setter.
      *
@@ -99,7 +97,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code validatePolicy}.
+     * Sets whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by default.
      *
      * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

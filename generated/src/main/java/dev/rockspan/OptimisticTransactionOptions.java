@@ -36,11 +36,10 @@ public final class OptimisticTransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code isSetSnapshot}.
+     * {@return whether the transaction takes a snapshot when it begins; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean isSetSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,11 @@ public final class OptimisticTransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code setSnapshot}.
+     * Sets whether the transaction takes a snapshot when it begins; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param setSnapshot as in RocksDB
+     * @param setSnapshot the new value
      * @return this object
      */
     public OptimisticTransactionOptions setSetSnapshot(boolean setSnapshot) {

@@ -37,11 +37,10 @@ public final class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code fastForward}.
+     * {@return how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default}
      *
      * <p>C: {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double fastForward() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code numThreads}.
+     * {@return how many threads make the calls; {@code 1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int numThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,11 @@ public final class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code fastForward}.
+     * Sets how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default.
      *
      * <p>C: {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fastForward as in RocksDB
+     * @param fastForward the new value
      * @return this object
      */
     public ReplayOptions setFastForward(double fastForward) {
@@ -80,7 +78,7 @@ public final class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code numThreads}.
+     * Sets how many threads make the calls; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}, mapped by convention receiver, scalar, setter.
      *

@@ -37,11 +37,10 @@ public final class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code keepLogFiles}.
+     * {@return whether write-ahead logs that exist are kept; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean keepLogFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code mode}.
+     * {@return which files that exist are kept; {@code PURGE_ALL_FILES} by default}
      *
      * <p>C: {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public RestoreMode mode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,11 @@ public final class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code keepLogFiles}.
+     * Sets whether write-ahead logs that exist are kept; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param keepLogFiles as in RocksDB
+     * @param keepLogFiles the new value
      * @return this object
      */
     public RestoreOptions setKeepLogFiles(boolean keepLogFiles) {
@@ -80,7 +78,7 @@ public final class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code mode}.
+     * Sets which files that exist are kept; {@code PURGE_ALL_FILES} by default.
      *
      * <p>C: {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

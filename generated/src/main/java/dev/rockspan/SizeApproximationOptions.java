@@ -36,11 +36,10 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code filesSizeErrorMargin}.
+     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default}
      *
      * <p>C: {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public double filesSizeErrorMargin() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +49,10 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code includeBlobFiles}.
+     * {@return whether blob files count, by the share of table files in the range; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean includeBlobFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,11 +62,10 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code includeFiles}.
+     * {@return whether table files count; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean includeFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -78,11 +75,10 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code includeMemtables}.
+     * {@return whether memory tables count; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean includeMemtables() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -92,11 +88,11 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code filesSizeErrorMargin}.
+     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param filesSizeErrorMargin as in RocksDB
+     * @param filesSizeErrorMargin the new value
      * @return this object
      */
     public SizeApproximationOptions setFilesSizeErrorMargin(double filesSizeErrorMargin) {
@@ -107,11 +103,11 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code includeBlobFiles}.
+     * Sets whether blob files count, by the share of table files in the range; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param includeBlobFiles as in RocksDB
+     * @param includeBlobFiles the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeBlobFiles(boolean includeBlobFiles) {
@@ -122,11 +118,11 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code includeFiles}.
+     * Sets whether table files count; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param includeFiles as in RocksDB
+     * @param includeFiles the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeFiles(boolean includeFiles) {
@@ -137,11 +133,11 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code includeMemtables}.
+     * Sets whether memory tables count; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param includeMemtables as in RocksDB
+     * @param includeMemtables the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeMemtables(boolean includeMemtables) {

@@ -38,11 +38,10 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code filter}.
+     * {@return the kinds of calls that the trace leaves out}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public Set<TraceFilterType> filter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,11 +51,10 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxTraceFileSize}.
+     * {@return the size in bytes at which the trace ends; {@code 68719476736} by default}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long maxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,11 +64,10 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code preserveWriteOrder}.
+     * {@return whether writes are in the order in which they were applied; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean preserveWriteOrder() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,11 +77,10 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code samplingFrequency}.
+     * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long samplingFrequency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -94,7 +90,7 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code filter}.
+     * Sets the kinds of calls that the trace leaves out.
      *
      * <p>C: {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -109,11 +105,11 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxTraceFileSize}.
+     * Sets the size in bytes at which the trace ends; {@code 68719476736} by default.
      *
      * <p>C: {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTraceFileSize as in RocksDB
+     * @param maxTraceFileSize the new value
      * @return this object
      */
     public TraceOptions setMaxTraceFileSize(long maxTraceFileSize) {
@@ -124,11 +120,11 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code preserveWriteOrder}.
+     * Sets whether writes are in the order in which they were applied; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param preserveWriteOrder as in RocksDB
+     * @param preserveWriteOrder the new value
      * @return this object
      */
     public TraceOptions setPreserveWriteOrder(boolean preserveWriteOrder) {
@@ -139,11 +135,11 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code samplingFrequency}.
+     * Sets how many calls there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param samplingFrequency as in RocksDB
+     * @param samplingFrequency the new value
      * @return this object
      */
     public TraceOptions setSamplingFrequency(long samplingFrequency) {

@@ -38,11 +38,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code defaultLockTimeout}.
+     * {@return how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever; {@code 1000} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getDefaultLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,11 +51,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code defaultWriteBatchFlushThreshold}.
+     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getDefaultWriteBatchFlushThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,11 +64,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code enableUdtValidation}.
+     * {@return whether transactions are checked by timestamps where keys have some; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_enable_udt_validation(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getEnableUdtValidation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,11 +77,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxNumDeadlocks}.
+     * {@return how many of the latest deadlocks are remembered; {@code 5} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int getMaxNumDeadlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -94,11 +90,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxNumLocks}.
+     * {@return how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getMaxNumLocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -108,11 +103,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code numStripes}.
+     * {@return how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by default}
      *
      * <p>C: {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getNumStripes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -122,11 +116,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code rollbackMergeOperands}.
+     * {@return whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_rollback_merge_operands(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getRollbackMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -136,11 +129,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code skipConcurrencyControl}.
+     * {@return whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_skip_concurrency_control(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -150,11 +142,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code transactionLockTimeout}.
+     * {@return how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for ever; {@code 1000} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getTransactionLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -164,11 +155,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code txnCommitBypassMemtableThreshold}.
+     * {@return the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int getTxnCommitBypassMemtableThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -178,11 +168,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code usePerKeyPointLockMgr}.
+     * {@return whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getUsePerKeyPointLockMgr() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -192,11 +181,10 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code writePolicy}.
+     * {@return when transactions write their data: when they are committed or before; {@code WRITE_COMMITTED} by default}
      *
      * <p>C: {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public TxnDBWritePolicy getWritePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -206,11 +194,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code defaultLockTimeout}.
+     * Sets how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever; {@code 1000} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param defaultLockTimeout as in RocksDB
+     * @param defaultLockTimeout the new value
      * @return this object
      */
     public TransactionDBOptions setDefaultLockTimeout(long defaultLockTimeout) {
@@ -221,11 +209,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code defaultWriteBatchFlushThreshold}.
+     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param defaultWriteBatchFlushThreshold as in RocksDB
+     * @param defaultWriteBatchFlushThreshold the new value
      * @return this object
      */
     public TransactionDBOptions setDefaultWriteBatchFlushThreshold(
@@ -237,11 +225,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code enableUdtValidation}.
+     * Sets whether transactions are checked by timestamps where keys have some; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableUdtValidation as in RocksDB
+     * @param enableUdtValidation the new value
      * @return this object
      */
     public TransactionDBOptions setEnableUdtValidation(boolean enableUdtValidation) {
@@ -252,7 +240,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxNumDeadlocks}.
+     * Sets how many of the latest deadlocks are remembered; {@code 5} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -268,11 +256,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxNumLocks}.
+     * Sets how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxNumLocks as in RocksDB
+     * @param maxNumLocks the new value
      * @return this object
      */
     public TransactionDBOptions setMaxNumLocks(long maxNumLocks) {
@@ -283,7 +271,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code numStripes}.
+     * Sets how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -299,11 +287,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code rollbackMergeOperands}.
+     * Sets whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param rollbackMergeOperands as in RocksDB
+     * @param rollbackMergeOperands the new value
      * @return this object
      */
     public TransactionDBOptions setRollbackMergeOperands(boolean rollbackMergeOperands) {
@@ -314,11 +302,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code skipConcurrencyControl}.
+     * Sets whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param skipConcurrencyControl as in RocksDB
+     * @param skipConcurrencyControl the new value
      * @return this object
      */
     public TransactionDBOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
@@ -329,11 +317,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code transactionLockTimeout}.
+     * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for ever; {@code 1000} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param transactionLockTimeout as in RocksDB
+     * @param transactionLockTimeout the new value
      * @return this object
      */
     public TransactionDBOptions setTransactionLockTimeout(long transactionLockTimeout) {
@@ -344,11 +332,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code txnCommitBypassMemtableThreshold}.
+     * Sets the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param txnCommitBypassMemtableThreshold as in RocksDB
+     * @param txnCommitBypassMemtableThreshold the new value
      * @return this object
      */
     public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
@@ -360,11 +348,11 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code usePerKeyPointLockMgr}.
+     * Sets whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param usePerKeyPointLockMgr as in RocksDB
+     * @param usePerKeyPointLockMgr the new value
      * @return this object
      */
     public TransactionDBOptions setUsePerKeyPointLockMgr(boolean usePerKeyPointLockMgr) {
@@ -375,7 +363,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code writePolicy}.
+     * Sets when transactions write their data: when they are committed or before; {@code WRITE_COMMITTED} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

@@ -37,11 +37,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code commitBypassMemtable}.
+     * {@return whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getCommitBypassMemtable() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code deadlockDetectDepth}.
+     * {@return how many steps deadlocks are searched for; {@code 50} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getDeadlockDetectDepth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code deadlockTimeoutUs}.
+     * {@return how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getDeadlockTimeoutUs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code expiration}.
+     * {@return the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getExpiration() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +89,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code largeTxnCommitOptimizeByteThreshold}.
+     * {@return the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getLargeTxnCommitOptimizeByteThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -107,11 +102,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code largeTxnCommitOptimizeThreshold}.
+     * {@return the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public int getLargeTxnCommitOptimizeThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -121,11 +115,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code lockTimeout}.
+     * {@return how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -135,11 +128,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code maxWriteBatchSize}.
+     * {@return how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getMaxWriteBatchSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,11 +141,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code skipConcurrencyControl}.
+     * {@return whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -163,11 +154,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code skipPrepare}.
+     * {@return whether the transaction can be committed without having been prepared; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getSkipPrepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -177,11 +167,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code useOnlyTheLastCommitTimeBatchForRecovery}.
+     * {@return whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getUseOnlyTheLastCommitTimeBatchForRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -191,11 +180,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code writeBatchFlushThreshold}.
+     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long getWriteBatchFlushThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,11 +193,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code writeBatchTrackTimestampSize}.
+     * {@return whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean getWriteBatchTrackTimestampSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -219,11 +206,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code isDeadlockDetect}.
+     * {@return whether waiting for a lock fails if it would be a deadlock; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean isDeadlockDetect() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -233,11 +219,10 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code isSetSnapshot}.
+     * {@return whether the transaction takes a snapshot when it begins; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean isSetSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -247,11 +232,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code commitBypassMemtable}.
+     * Sets whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param commitBypassMemtable as in RocksDB
+     * @param commitBypassMemtable the new value
      * @return this object
      */
     public TransactionOptions setCommitBypassMemtable(boolean commitBypassMemtable) {
@@ -262,11 +247,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code deadlockDetect}.
+     * Sets whether waiting for a lock fails if it would be a deadlock; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deadlockDetect as in RocksDB
+     * @param deadlockDetect the new value
      * @return this object
      */
     public TransactionOptions setDeadlockDetect(boolean deadlockDetect) {
@@ -277,7 +262,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code deadlockDetectDepth}.
+     * Sets how many steps deadlocks are searched for; {@code 50} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -293,11 +278,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code deadlockTimeoutUs}.
+     * Sets how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deadlockTimeoutUs as in RocksDB
+     * @param deadlockTimeoutUs the new value
      * @return this object
      */
     public TransactionOptions setDeadlockTimeoutUs(long deadlockTimeoutUs) {
@@ -308,11 +293,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code expiration}.
+     * Sets the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param expiration as in RocksDB
+     * @param expiration the new value
      * @return this object
      */
     public TransactionOptions setExpiration(long expiration) {
@@ -323,11 +308,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code largeTxnCommitOptimizeByteThreshold}.
+     * Sets the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param largeTxnCommitOptimizeByteThreshold as in RocksDB
+     * @param largeTxnCommitOptimizeByteThreshold the new value
      * @return this object
      */
     public TransactionOptions setLargeTxnCommitOptimizeByteThreshold(
@@ -339,11 +324,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code largeTxnCommitOptimizeThreshold}.
+     * Sets the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param largeTxnCommitOptimizeThreshold as in RocksDB
+     * @param largeTxnCommitOptimizeThreshold the new value
      * @return this object
      */
     public TransactionOptions setLargeTxnCommitOptimizeThreshold(
@@ -355,11 +340,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code lockTimeout}.
+     * Sets how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param lockTimeout as in RocksDB
+     * @param lockTimeout the new value
      * @return this object
      */
     public TransactionOptions setLockTimeout(long lockTimeout) {
@@ -370,11 +355,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code maxWriteBatchSize}.
+     * Sets how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBatchSize as in RocksDB
+     * @param maxWriteBatchSize the new value
      * @return this object
      */
     public TransactionOptions setMaxWriteBatchSize(long maxWriteBatchSize) {
@@ -385,11 +370,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code setSnapshot}.
+     * Sets whether the transaction takes a snapshot when it begins; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_set_snapshot(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param setSnapshot as in RocksDB
+     * @param setSnapshot the new value
      * @return this object
      */
     public TransactionOptions setSetSnapshot(boolean setSnapshot) {
@@ -400,11 +385,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code skipConcurrencyControl}.
+     * Sets whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param skipConcurrencyControl as in RocksDB
+     * @param skipConcurrencyControl the new value
      * @return this object
      */
     public TransactionOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
@@ -415,11 +400,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code skipPrepare}.
+     * Sets whether the transaction can be committed without having been prepared; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_skip_prepare(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param skipPrepare as in RocksDB
+     * @param skipPrepare the new value
      * @return this object
      */
     public TransactionOptions setSkipPrepare(boolean skipPrepare) {
@@ -430,11 +415,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code useOnlyTheLastCommitTimeBatchForRecovery}.
+     * Sets whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useOnlyTheLastCommitTimeBatchForRecovery as in RocksDB
+     * @param useOnlyTheLastCommitTimeBatchForRecovery the new value
      * @return this object
      */
     public TransactionOptions setUseOnlyTheLastCommitTimeBatchForRecovery(
@@ -446,11 +431,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code writeBatchFlushThreshold}.
+     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeBatchFlushThreshold as in RocksDB
+     * @param writeBatchFlushThreshold the new value
      * @return this object
      */
     public TransactionOptions setWriteBatchFlushThreshold(long writeBatchFlushThreshold) {
@@ -461,11 +446,11 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code writeBatchTrackTimestampSize}.
+     * Sets whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeBatchTrackTimestampSize as in RocksDB
+     * @param writeBatchTrackTimestampSize the new value
      * @return this object
      */
     public TransactionOptions setWriteBatchTrackTimestampSize(

@@ -37,11 +37,10 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code abortOnPause}.
+     * {@return whether waiting fails when background work is paused; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_abort_on_pause(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean abortOnPause() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,11 +50,10 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code closeDb}.
+     * {@return whether the database is closed in the end; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean closeDb() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,11 +63,10 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code flush}.
+     * {@return whether all column families are flushed first; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean flush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +76,11 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code abortOnPause}.
+     * Sets whether waiting fails when background work is paused; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param abortOnPause as in RocksDB
+     * @param abortOnPause the new value
      * @return this object
      */
     public WaitForCompactOptions setAbortOnPause(boolean abortOnPause) {
@@ -94,7 +91,7 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code closeDb}.
+     * Sets whether the database is closed in the end; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -110,11 +107,11 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code flush}.
+     * Sets whether all column families are flushed first; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_flush(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param flush as in RocksDB
+     * @param flush the new value
      * @return this object
      */
     public WaitForCompactOptions setFlush(boolean flush) {
@@ -125,11 +122,11 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code timeout}.
+     * Sets how many microseconds are waited at most; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
      *
-     * @param timeout as in RocksDB
+     * @param timeout the new value
      * @return this object
      */
     public WaitForCompactOptions setTimeout(long timeout) {
@@ -140,11 +137,11 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code waitForPurge}.
+     * Sets whether the deletion of obsolete files is waited for, too; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param waitForPurge as in RocksDB
+     * @param waitForPurge the new value
      * @return this object
      */
     public WaitForCompactOptions setWaitForPurge(boolean waitForPurge) {
@@ -155,11 +152,10 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code timeout}.
+     * {@return how many microseconds are waited at most; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public long timeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -169,11 +165,10 @@ public final class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code waitForPurge}.
+     * {@return whether the deletion of obsolete files is waited for, too; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_wait_for_purge(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean waitForPurge() {
         try (Call call = Call.begin(Symbols.TABLE)) {

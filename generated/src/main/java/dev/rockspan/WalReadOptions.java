@@ -36,11 +36,11 @@ public final class WalReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code verifyChecksums}.
+     * Sets whether checksums of records are verified; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyChecksums as in RocksDB
+     * @param verifyChecksums the new value
      * @return this object
      */
     public WalReadOptions setVerifyChecksums(boolean verifyChecksums) {
@@ -51,11 +51,10 @@ public final class WalReadOptions extends RocksObject {
     }
 
     /**
-     * Returns {@code verifyChecksums}.
+     * {@return whether checksums of records are verified; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
      */
     public boolean verifyChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {
