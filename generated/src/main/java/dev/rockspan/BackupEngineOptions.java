@@ -84,7 +84,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return after how many bytes each progress is told; {@code 4194304} by default}
+     * {@return how many bytes are copied between reports of progress; {@code 4194304} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -123,7 +123,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are copied at a time; 0 leaves it to RocksDB; {@code 0} by default}
+     * {@return how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -250,7 +250,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the limiter of how fast backups are made, instead of a number.
+     * Sets the rate limiter of what is copied into backups, instead of a number.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -265,7 +265,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets after how many bytes each progress is told; {@code 4194304} by default.
+     * Sets how many bytes are copied between reports of progress; {@code 4194304} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -312,7 +312,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are copied at a time; 0 leaves it to RocksDB; {@code 0} by default.
+     * Sets how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -375,7 +375,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the limiter of how fast backups are restored, instead of a number.
+     * Sets the rate limiter of what is written when backups are restored, instead of a number.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -420,7 +420,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets what the names of shared files consist of.
+     * Sets the parts of the names of shared files.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -479,7 +479,7 @@ public final class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return what the names of shared files consist of}
+     * {@return the parts of the names of shared files}
      *
      * <p>C: {@code int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *

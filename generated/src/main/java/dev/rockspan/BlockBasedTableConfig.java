@@ -55,7 +55,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return after how many keys each one is stored whole, where the search within a block begins; at least 1; {@code 16} by default}
+     * {@return the number of keys from one that a data block stores whole, where searches can start, to the next; at least 1; {@code 16} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -238,7 +238,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return after how many keys each one is stored whole in index blocks; at least 1; {@code 1} by default}
+     * {@return the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -277,7 +277,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return which kind of index table files get; {@code kBinarySearch} by default}
+     * {@return the kind of index that table files get; {@code kBinarySearch} by default}
      *
      * <p>C: {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -342,7 +342,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return after how many reads in sequence iterators begin to read ahead; {@code 2} by default}
+     * {@return the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -420,7 +420,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return for how many bytes of a block one bit notes whether they were read, a power of 2; 0 for none; {@code 0} by default}
+     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_block_based_options_get_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -477,7 +477,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets after how many keys each one is stored whole, where the search within a block begins; at least 1; {@code 16} by default.
+     * Sets the number of keys from one that a data block stores whole, where searches can start, to the next; at least 1; {@code 16} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -678,7 +678,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets which filters table files get; none if none is set.
+     * Sets the filter policy of table files; without one they have no filters.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options, rocksdb_filterpolicy_t *filter_policy)}, mapped by convention receiver, handle, setter.
      *
@@ -709,7 +709,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets after how many keys each one is stored whole in index blocks; at least 1; {@code 1} by default.
+     * Sets the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -754,7 +754,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets which kind of index table files get; {@code kBinarySearch} by default.
+     * Sets the kind of index that table files get; {@code kBinarySearch} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -831,7 +831,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets after how many reads in sequence iterators begin to read ahead; {@code 2} by default.
+     * Sets the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -877,7 +877,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets of which files the parts of indexes and filters stay in the cache.
+     * Sets the files whose parts of indexes and filters stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -939,7 +939,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets for how many bytes of a block one bit notes whether they were read, a power of 2; 0 for none; {@code 0} by default.
+     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -985,7 +985,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets which fraction of such a unit may be left empty, as its denominator; 0 for no alignment; {@code 128} by default.
+     * Sets the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1001,7 +1001,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets of which files the upper levels of indexes and filters with parts stay in the cache.
+     * Sets the files whose upper levels of indexes and filters with parts stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_top_level_index_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1031,7 +1031,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets of which files indexes and filters without parts stay in the cache.
+     * Sets the files whose indexes and filters without parts stay in the cache.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_unpartitioned_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1135,7 +1135,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return which fraction of such a unit may be left empty, as its denominator; 0 for no alignment; {@code 128} by default}
+     * {@return the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128} by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *

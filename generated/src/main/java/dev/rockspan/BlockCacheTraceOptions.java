@@ -36,7 +36,7 @@ public final class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * {@return of how many accesses one is recorded; 1 for all; {@code 1} by default}
+     * {@return how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_cache_trace_options_get_sampling_frequency(rocksdb_block_cache_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -49,7 +49,7 @@ public final class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Sets of how many accesses one is recorded; 1 for all; {@code 1} by default.
+     * Sets how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *

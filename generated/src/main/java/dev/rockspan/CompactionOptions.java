@@ -93,7 +93,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return which temperature the new files have; UNKNOWN for that which the column family says; {@code UNKNOWN} by default}
+     * {@return the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -183,7 +183,7 @@ public final class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets which temperature the new files have; UNKNOWN for that which the column family says; {@code UNKNOWN} by default.
+     * Sets the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

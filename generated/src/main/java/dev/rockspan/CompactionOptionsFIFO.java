@@ -36,7 +36,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * {@return the age in seconds at which files become warm; 0 for never; RocksDB prefers age thresholds; {@code 0} by default}
+     * {@return the age in seconds at which files once became warm; without effect; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -101,7 +101,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets the age in seconds at which files become warm; 0 for never; RocksDB prefers age thresholds; {@code 0} by default.
+     * Sets the age in seconds at which files once became warm; without effect; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -50,7 +50,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return which percentage of the data is compressed, the oldest first; -1 for all; {@code -1} by default}
+     * {@return the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_compression_size_percent(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *
@@ -156,7 +156,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets which percentage of the data is compressed, the oldest first; -1 for all; {@code -1} by default.
+     * Sets the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_compression_size_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -262,7 +262,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets by how many percent the next run may be larger than those before it to be compacted with them; {@code 1} by default.
+     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_size_ratio(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -292,7 +292,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return by how many percent the next run may be larger than those before it to be compacted with them; {@code 1} by default}
+     * {@return the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
      *

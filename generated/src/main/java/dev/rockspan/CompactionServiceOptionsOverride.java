@@ -78,7 +78,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets what makes a filter for each compaction.
+     * Sets the factory that makes a compaction filter for each compaction.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t *compaction_filter_factory)}, mapped by convention receiver, handle, setter.
      *
@@ -127,7 +127,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets what computes checksums of whole table files.
+     * Sets the factory of checksums of whole table files.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}, mapped by convention receiver, handle, setter.
      *
@@ -159,7 +159,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets what values are merged by.
+     * Sets the merge operator, which makes values of merge operands.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_mergeoperator_t *merge_operator)}, mapped by convention receiver, handle, setter.
      *
@@ -191,7 +191,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets what the prefix of a key is.
+     * Sets the slice transform that takes the prefix of a key.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t *override_options, rocksdb_slicetransform_t *prefix_extractor)}, mapped by convention receiver, handle, setter.
      *
@@ -207,7 +207,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets what decides at which keys new files begin.
+     * Sets the partitioner factory, which decides at which keys new files begin.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}, mapped by convention receiver, handle, setter.
      *

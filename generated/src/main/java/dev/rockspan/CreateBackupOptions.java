@@ -51,7 +51,7 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return which priority the threads that copy get, if it is lowered; {@code NORMAL} by default}
+     * {@return the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default}
      *
      * <p>C: {@code int rocksdb_create_backup_options_get_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -105,7 +105,7 @@ public final class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets which priority the threads that copy get, if it is lowered; {@code NORMAL} by default.
+     * Sets the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

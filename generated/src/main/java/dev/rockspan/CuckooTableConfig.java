@@ -37,7 +37,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * {@return how many places in a row are tried before the next hash function is; {@code 5} by default}
+     * {@return how many places in a row are tried before the next hash function; {@code 5} by default}
      *
      * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -76,7 +76,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * {@return how many moves of other keys make place for one at most; {@code 100} by default}
+     * {@return how many moves of other keys may make room for one; {@code 100} by default}
      *
      * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -89,7 +89,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets how many places in a row are tried before the next hash function is; {@code 5} by default.
+     * Sets how many places in a row are tried before the next hash function; {@code 5} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -152,7 +152,7 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets how many moves of other keys make place for one at most; {@code 100} by default.
+     * Sets how many moves of other keys may make room for one; {@code 100} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *

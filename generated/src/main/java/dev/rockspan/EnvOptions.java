@@ -51,7 +51,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return after how many bytes each the system is asked to write files out while they grow; 0 for never; {@code 0} by default}
+     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -118,7 +118,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets after how many bytes each the system is asked to write files out while they grow; 0 for never; {@code 0} by default.
+     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -179,7 +179,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets the limiter of how much is written per second.
+     * Sets the rate limiter of what is written.
      *
      * <p>C: {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}, mapped by convention receiver, handle, setter.
      *

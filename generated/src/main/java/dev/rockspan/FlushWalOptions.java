@@ -37,7 +37,7 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * {@return with which priority the flush asks the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default}
+     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -50,7 +50,7 @@ public final class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets with which priority the flush asks the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default.
+     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

@@ -72,7 +72,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets what allocates the memory of the cache; the process's allocator if none is set.
+     * Sets the allocator of memory for the cache; that of the process if none is set.
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
      *

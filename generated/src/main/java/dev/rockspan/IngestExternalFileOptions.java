@@ -115,7 +115,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether blocks that are read meanwhile go into the cache; {@code true} by default}
+     * {@return whether blocks that are read while files are ingested go into the cache; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -271,7 +271,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether blocks that are read meanwhile go into the cache; {@code true} by default.
+     * Sets whether blocks that are read while files are ingested go into the cache; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -362,7 +362,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the checksums of all blocks are verified first; {@code false} by default.
+     * Sets whether the checksums of all blocks are verified before files are ingested; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -378,7 +378,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are read ahead for that; 0 leaves it to RocksDB; {@code 0} by default.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -438,7 +438,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the checksums of all blocks are verified first; {@code false} by default}
+     * {@return whether the checksums of all blocks are verified before files are ingested; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -451,7 +451,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are read ahead for that; 0 leaves it to RocksDB; {@code 0} by default}
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *

@@ -560,7 +560,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many seconds old files of the last level must be before they are compacted because a snapshot was released; {@code 0} by default}
+     * {@return the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -573,7 +573,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many bytes each the system is asked to write table files out while they grow; 0 for never; {@code 0} by default}
+     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -842,7 +842,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns the hours with little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
      *
      * <p>C: {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -857,7 +857,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Returns what table files name as the host that wrote them; empty for nothing, __hostname__ for the name of the host.
+     * Returns the host that table files are said to be written on; empty for none, __hostname__ for the name of this one.
      *
      * <p>C: {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
      *
@@ -900,7 +900,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return which temperature files count as that have none, in statistics of reads; {@code UNKNOWN} by default}
+     * {@return the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -913,7 +913,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return which temperature new table files have where no other option says; {@code UNKNOWN} by default}
+     * {@return the temperature of new table files where no other option says it; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -939,7 +939,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many microseconds each all obsolete files are looked for, besides those that compactions delete; {@code 21600000000} by default}
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1174,7 +1174,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many milliseconds a follower waits between these attempts; {@code 100} by default}
+     * {@return how many milliseconds a follower waits between attempts to catch up; {@code 100} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1187,7 +1187,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many milliseconds each a follower catches up with its leader; {@code 10000} by default}
+     * {@return the interval in milliseconds at which a follower catches up with its leader; {@code 10000} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1293,7 +1293,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes waiting for compaction stop writes; 0 for no limit; {@code 274877906944} by default}
+     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1371,7 +1371,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return which temperature new files of the last level have; {@code UNKNOWN} by default}
+     * {@return the temperature of new table files of the last level; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1384,7 +1384,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many files in level 0, or sorted runs in universal compaction, start a compaction; negative for none; {@code 4} by default}
+     * {@return the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1397,7 +1397,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many files in level 0 slow writes down; negative for none; {@code 20} by default}
+     * {@return the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1410,7 +1410,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many files in level 0 stop writes; {@code 36} by default}
+     * {@return the number of files in level 0 at which writes stop; {@code 36} by default}
      *
      * <p>C: {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1436,7 +1436,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many seconds a new file of the info log begins; 0 for never; {@code 0} by default}
+     * {@return the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1475,7 +1475,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are reserved for a manifest at a time; {@code 4194304} by default}
+     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1592,7 +1592,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many seconds at most it is looked again whether a database without writes needs compactions; {@code 43200} by default}
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1670,7 +1670,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many versions of one key that an iterator skips it searches for the next key instead; {@code 8} by default}
+     * {@return how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1735,7 +1735,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many memory tables a column family has, with those that are being flushed, before writes stop; {@code 2} by default}
+     * {@return how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1761,7 +1761,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries that an iterator skips per step on average have the memory table flushed; 0 for never; {@code 0} by default}
+     * {@return how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1800,7 +1800,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many deleted ranges have the memory table flushed; 0 for never; {@code 0} by default}
+     * {@return how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1813,7 +1813,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries that an iterator skips in one step have the memory table flushed; 0 for never; {@code 0} by default}
+     * {@return how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1878,7 +1878,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return which temperature files have that are no table files, blob files or write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1904,7 +1904,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many deleted keys in a row have an iterator write a deleted range for them; 0 for never; {@code 0} by default}
+     * {@return the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -2184,7 +2184,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the number of vain reads per byte of a file at which it is compacted; 0 for never; {@code 0.0} by default}
+     * {@return the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -2266,7 +2266,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return of how many blocks one is compressed just to measure how well that works; 0 for none; {@code 0} by default}
+     * {@return how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -2536,7 +2536,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the cache for blobs, which may be that for blocks; without one, blobs are not cached.
+     * Sets the cache for blobs, which may be that for blocks; without one they are not cached.
      *
      * <p>C: {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}, mapped by convention receiver, handle, setter.
      *
@@ -2777,7 +2777,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many seconds old files of the last level must be before they are compacted because a snapshot was released; {@code 0} by default.
+     * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -2792,7 +2792,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many bytes each the system is asked to write table files out while they grow; 0 for never; {@code 0} by default.
+     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2854,7 +2854,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what makes a compaction filter for each compaction; a filter that is set itself comes before it.
+     * Sets the factory that makes a compaction filter for each compaction; a filter that is set itself comes before it.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3137,7 +3137,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the hours with little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
      *
      * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3152,7 +3152,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what table files name as the host that wrote them; empty for nothing, __hostname__ for the name of the host.
+     * Sets the host that table files are said to be written on; empty for none, __hostname__ for the name of this one.
      *
      * <p>C: {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3214,7 +3214,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets which temperature files count as that have none, in statistics of reads; {@code UNKNOWN} by default.
+     * Sets the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3229,7 +3229,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets which temperature new table files have where no other option says; {@code UNKNOWN} by default.
+     * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3259,7 +3259,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many microseconds each all obsolete files are looked for, besides those that compactions delete; {@code 21600000000} by default.
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3502,7 +3502,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what computes checksums of whole table files; without it they have none.
+     * Sets the factory of checksums of whole table files; without it they have none.
      *
      * <p>C: {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *, rocksdb_file_checksum_gen_factory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -3547,7 +3547,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many milliseconds a follower waits between these attempts; {@code 100} by default.
+     * Sets how many milliseconds a follower waits between attempts to catch up; {@code 100} by default.
      *
      * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3562,7 +3562,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many milliseconds each a follower catches up with its leader; {@code 10000} by default.
+     * Sets the interval in milliseconds at which a follower catches up with its leader; {@code 10000} by default.
      *
      * <p>C: {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3592,7 +3592,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes waiting for compaction stop writes; 0 for no limit; {@code 274877906944} by default.
+     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default.
      *
      * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3734,7 +3734,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets which temperature new files of the last level have; {@code UNKNOWN} by default.
+     * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3749,7 +3749,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many files in level 0, or sorted runs in universal compaction, start a compaction; negative for none; {@code 4} by default.
+     * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3764,7 +3764,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many files in level 0 slow writes down; negative for none; {@code 20} by default.
+     * Sets the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3779,7 +3779,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many files in level 0 stop writes; {@code 36} by default.
+     * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
      *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3809,7 +3809,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many seconds a new file of the info log begins; 0 for never; {@code 0} by default.
+     * Sets the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3872,7 +3872,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are reserved for a manifest at a time; {@code 4194304} by default.
+     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} by default.
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4028,7 +4028,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many seconds at most it is looked again whether a database without writes needs compactions; {@code 43200} by default.
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -4120,7 +4120,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many versions of one key that an iterator skips it searches for the next key instead; {@code 8} by default.
+     * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4197,7 +4197,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many memory tables a column family has, with those that are being flushed, before writes stop; {@code 2} by default.
+     * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4228,7 +4228,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries that an iterator skips per step on average have the memory table flushed; 0 for never; {@code 0} by default.
+     * Sets how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4274,7 +4274,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many deleted ranges have the memory table flushed; 0 for never; {@code 0} by default.
+     * Sets how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4289,7 +4289,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries that an iterator skips in one step have the memory table flushed; 0 for never; {@code 0} by default.
+     * Sets how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4380,7 +4380,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what values are merged by.
+     * Sets the merge operator, which makes values of merge operands.
      *
      * <p>C: {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4396,7 +4396,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets which temperature files have that are no table files, blob files or write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4668,7 +4668,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what the prefix of a key is, which filters and some indexes know.
+     * Sets the slice transform that takes the prefix of a key, for filters and some indexes.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4730,7 +4730,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the limiter of what flushes and compactions read and write per second.
+     * Sets the rate limiter of what flushes and compactions read and write.
      *
      * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -4761,7 +4761,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the number of vain reads per byte of a file at which it is compacted; 0 for never; {@code 0.0} by default.
+     * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -4822,7 +4822,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the cache for whole rows, which reads of single keys look into.
+     * Sets the cache for whole rows, where reads of single keys look first.
      *
      * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
      *
@@ -4837,7 +4837,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets of how many blocks one is compressed just to measure how well that works; 0 for none; {@code 0} by default.
+     * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4868,7 +4868,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes waiting for compaction slow writes down; 0 for no limit; {@code 68719476736} by default.
+     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default.
      *
      * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4883,7 +4883,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what keeps track of table files, and limits their size and how fast they are deleted.
+     * Sets the manager that keeps track of table files, and limits their size and how fast they are deleted.
      *
      * <p>C: {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, handle, setter.
      *
@@ -4898,7 +4898,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what decides at which keys compactions begin new files.
+     * Sets the partitioner factory, which decides at which keys compactions begin new files.
      *
      * <p>C: {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4913,7 +4913,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many seconds each statistics are written to the info log; 0 for never; {@code 600} by default.
+     * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
      *
      * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4959,7 +4959,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many seconds each statistics are added to their history; 0 for never; {@code 600} by default.
+     * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
      *
      * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5320,7 +5320,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets after how many bytes each the system is asked to write out the write-ahead log; 0 for never; {@code 0} by default.
+     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5365,7 +5365,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what sees each record of the write-ahead log before it is replayed, and may drop it.
+     * Sets the filter that sees each record of the write-ahead log before it is replayed, and may drop it.
      *
      * <p>C: {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -5426,7 +5426,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets which temperature write-ahead logs have; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5456,7 +5456,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets what limits the memory of memory tables, of several databases, too.
+     * Sets the manager that limits the memory of memory tables, of several databases, too.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
      *
@@ -5532,7 +5532,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds a yield takes that tells a writer that others need the processor; {@code 3} by default.
+     * Sets the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3} by default.
      *
      * <p>C: {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5560,7 +5560,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes waiting for compaction slow writes down; 0 for no limit; {@code 68719476736} by default}
+     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5573,7 +5573,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many seconds each statistics are written to the info log; 0 for never; {@code 600} by default}
+     * {@return the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default}
      *
      * <p>C: {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5612,7 +5612,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many seconds each statistics are added to their history; 0 for never; {@code 600} by default}
+     * {@return the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default}
      *
      * <p>C: {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5885,7 +5885,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return after how many bytes each the system is asked to write out the write-ahead log; 0 for never; {@code 0} by default}
+     * {@return how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5965,7 +5965,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return which temperature write-ahead logs have; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -6043,7 +6043,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds a yield takes that tells a writer that others need the processor; {@code 3} by default}
+     * {@return the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3} by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *

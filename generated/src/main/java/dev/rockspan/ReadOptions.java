@@ -43,7 +43,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether how far an iterator reads ahead carries over from one file to the next; {@code false} by default}
+     * {@return whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -257,7 +257,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default}
+     * {@return what reads are done for; RocksDB sets it itself; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -283,7 +283,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return after how many hidden entries in a row an iterator fails as incomplete; 0 for never; {@code 0} by default}
+     * {@return how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -348,7 +348,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return with which priority reads of files ask the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default}
+     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -402,7 +402,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether how far an iterator reads ahead carries over from one file to the next; {@code false} by default.
+     * Sets whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -553,7 +553,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default.
+     * Sets what reads are done for; RocksDB sets it itself; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -634,7 +634,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets after how many hidden entries in a row an iterator fails as incomplete; 0 for never; {@code 0} by default.
+     * Sets how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -709,7 +709,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets with which priority reads of files ask the rate limiter; IO_TOTAL for not at all; {@code IO_TOTAL} by default.
+     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *

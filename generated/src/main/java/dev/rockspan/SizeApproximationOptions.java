@@ -36,7 +36,7 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * {@return by which share of the size the result may be wrong; not above 0 for as exact as can be; {@code -1.0} by default}
+     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default}
      *
      * <p>C: {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -88,7 +88,7 @@ public final class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets by which share of the size the result may be wrong; not above 0 for as exact as can be; {@code -1.0} by default.
+     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *

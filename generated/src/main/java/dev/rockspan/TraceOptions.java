@@ -38,7 +38,7 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return which kinds of calls the trace leaves out}
+     * {@return the kinds of calls that the trace leaves out}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -77,7 +77,7 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return of how many calls one is recorded; 1 for all; {@code 1} by default}
+     * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -90,7 +90,7 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets which kinds of calls the trace leaves out.
+     * Sets the kinds of calls that the trace leaves out.
      *
      * <p>C: {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -135,7 +135,7 @@ public final class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets of how many calls one is recorded; 1 for all; {@code 1} by default.
+     * Sets how many calls there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
      * <p>C: {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *

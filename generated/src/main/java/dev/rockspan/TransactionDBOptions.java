@@ -155,7 +155,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many changes once had a commit leave out memory tables; without effect; {@code -1} by default}
+     * {@return the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -168,7 +168,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return whether who waits for a lock waits for its key alone; experimental; {@code false} by default}
+     * {@return whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -332,7 +332,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many changes once had a commit leave out memory tables; without effect; {@code -1} by default.
+     * Sets the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -348,7 +348,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets whether who waits for a lock waits for its key alone; experimental; {@code false} by default.
+     * Sets whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

@@ -37,7 +37,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a commit makes a memory table of the transaction instead of writing to the present one; experimental; {@code false} by default}
+     * {@return whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -63,7 +63,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return after how many microseconds of waiting deadlocks are searched for; 0 for at once; {@code 500} by default}
+     * {@return how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -76,7 +76,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return after how many milliseconds the transaction cannot be committed and loses its locks; negative for never; {@code -1} by default}
+     * {@return the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -89,7 +89,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes from which on a commit makes a memory table of the transaction; 0 for never; experimental; {@code 0} by default}
+     * {@return the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -102,7 +102,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many changes have a commit make a memory table of the transaction; 0 for never; experimental; {@code 0} by default}
+     * {@return the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -167,7 +167,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether what is written at commit only matters for recovery, so that it is written late; not with WRITE_COMMITTED; {@code false} by default}
+     * {@return whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -232,7 +232,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a commit makes a memory table of the transaction instead of writing to the present one; experimental; {@code false} by default.
+     * Sets whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -278,7 +278,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets after how many microseconds of waiting deadlocks are searched for; 0 for at once; {@code 500} by default.
+     * Sets how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -293,7 +293,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets after how many milliseconds the transaction cannot be committed and loses its locks; negative for never; {@code -1} by default.
+     * Sets the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -308,7 +308,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes from which on a commit makes a memory table of the transaction; 0 for never; experimental; {@code 0} by default.
+     * Sets the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -324,7 +324,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many changes have a commit make a memory table of the transaction; 0 for never; experimental; {@code 0} by default.
+     * Sets the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -415,7 +415,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether what is written at commit only matters for recovery, so that it is written late; not with WRITE_COMMITTED; {@code false} by default.
+     * Sets whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

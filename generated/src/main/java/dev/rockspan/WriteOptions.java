@@ -37,7 +37,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default}
+     * {@return whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -63,7 +63,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default}
+     * {@return what writes are done for; RocksDB sets it itself; {@code UNKNOWN} by default}
      *
      * <p>C: {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -76,7 +76,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a write is slowed down before others when compactions are behind; {@code false} by default}
+     * {@return whether the write is slowed down before others when compactions are behind; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -102,7 +102,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a write that would have to wait fails as incomplete instead; {@code false} by default}
+     * {@return whether the write fails as incomplete if it would have to wait; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -128,7 +128,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return with which priority writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not at all; {@code IO_TOTAL} by default}
+     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -141,7 +141,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
+     * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -171,7 +171,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets what input and output is done for, which RocksDB sets itself; {@code UNKNOWN} by default.
+     * Sets what writes are done for; RocksDB sets it itself; {@code UNKNOWN} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -186,7 +186,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a write is slowed down before others when compactions are behind; {@code false} by default.
+     * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -216,7 +216,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a write that would have to wait fails as incomplete instead; {@code false} by default.
+     * Sets whether the write fails as incomplete if it would have to wait; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -246,7 +246,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets with which priority writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not at all; {@code IO_TOTAL} by default.
+     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -261,7 +261,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
+     * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -276,7 +276,7 @@ public final class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a write returns only when it is on the disk, and not just with the operating system; {@code false} by default}
+     * {@return whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *

@@ -43,7 +43,7 @@ class DefaultsTest {
             }
         }
 
-        assertThat(stated).isEqualTo(told).hasSizeGreaterThan(200);
+        assertThat(stated).isEqualTo(told).hasSizeGreaterThan(300);
     }
 
     /** By the constructor that takes nothing, or else a path. */

@@ -13,6 +13,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -180,11 +181,20 @@ final class OperationResolver {
     }
 
     private Operation.@Nullable Option option(Draft draft) {
-        return draft.form() != Operation.Form.METHOD
-                ? null
-                : rules.option(draft.owner().cName(), draft.rest())
-                        .map(option -> new Operation.Option(option.what(), option.defaultText()))
-                        .orElse(null);
+        if (draft.form() != Operation.Form.METHOD) {
+            return null;
+        }
+        return rules.option(draft.owner().cName(), draft.rest())
+                .map(option -> new Operation.Option(option.what(), hasGetter(draft) ? option.defaultText() : null))
+                .orElse(null);
+    }
+
+    /** Whether the header at hand has the getter: others may have another default. */
+    private boolean hasGetter(Draft draft) {
+        String function = draft.function().name();
+        String prefix = function.substring(0, function.length() - draft.rest().length());
+        return types.function(prefix + OptionRule.getter(OptionRule.named(draft.rest())))
+                .isPresent();
     }
 
     private static Operation.@Nullable Guard guard(Draft draft) {

@@ -2,7 +2,15 @@ package dev.rockspan.generator.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.rules.Rules;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What an option is stands once, for its setter and its getter; what nobody would read is refused. */
@@ -41,6 +49,34 @@ class OptionsTest {
         assertThat(mapping.operation("rocksdb_options_jobs").option())
                 .isEqualTo(new Operation.Option("how many jobs there are", null));
         assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
+    }
+
+    @Test
+    void areOfTheVersionsThatHaveThem() {
+        String header = """
+                typedef struct toy_options_t toy_options_t;
+                toy_options_t *toy_options_create(void);
+                void toy_options_destroy(toy_options_t *options);
+                void toy_options_set_size(toy_options_t *options, size_t size);
+                """;
+        CApi next = MadeUpHeader.read(header + """
+                size_t toy_options_get_size(toy_options_t *options);
+                void toy_options_set_speed(toy_options_t *options, size_t speed);
+                """);
+        Rules rules = MadeUpTemplates.load(Map.of("toy.yaml", """
+                types:
+                  toy_options_t: {class: Options, passed: shared}
+                options:
+                  toy_options_t:
+                    size: {what: the size, default: 7}
+                    speed: {what: the speed}
+                """));
+
+        Binding binding = BindingResolver.resolve(MadeUpHeader.read(header), null, rules, ApiHistory.of(List.of(next)));
+
+        assertThat(binding.model().classes()).singleElement().satisfies(options -> assertThat(options.operations())
+                .extracting(Operation::option)
+                .containsOnly(null, new Operation.Option("the size", null)));
     }
 
     @Test
