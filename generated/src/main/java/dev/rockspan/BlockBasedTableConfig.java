@@ -1086,7 +1086,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = call.textOrNull(value);
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(call.use(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(call.change(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }

@@ -56,7 +56,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public void addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(call.use(this), call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(call.change(this), call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
             call.handOver();
         }
     }

@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.COptimisticTransactionDB;
+import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.CWriteBatch;
@@ -14,6 +15,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Manifests;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -48,6 +50,9 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -72,6 +77,9 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -101,6 +109,9 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
@@ -125,6 +136,9 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     public static OptimisticTransactionDB open(Options options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
             call.check();

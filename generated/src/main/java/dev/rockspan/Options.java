@@ -3688,21 +3688,6 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
-     *
-     * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
-     *
-     * @param inplaceUpdateSupport the new value
-     * @return this object
-     */
-    public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
-            return this;
-        }
-    }
-
-    /**
      * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
@@ -6115,8 +6100,13 @@ public final class Options extends RocksObject {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
         FamilyWrites.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
-            return call.takeStatus().isOk() ? complete(object) : object;
+            for (String text : List.of("merge_operator={none=0}", "merge_operator={user_operator={none=0}}")) {
+                COptions.rocksdb_get_options_from_string(object, call.string(text, "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
+                if (call.takeStatus().isOk()) {
+                    return complete(object);
+                }
+            }
+            return object;
         }
     }
 }

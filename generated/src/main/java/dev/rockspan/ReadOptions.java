@@ -148,7 +148,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the request id.
+     * Takes back the request id, if nothing is made with these options.
      *
      * <p>C: {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
      *
@@ -156,7 +156,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearRequestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_request_id(call.change(this));
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeAlone(this));
             return this;
         }
     }
@@ -176,7 +176,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the choice of a user-defined index.
+     * Takes back the choice of a user-defined index, if nothing is made with these options.
      *
      * <p>C: {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
      *
@@ -184,7 +184,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.change(this));
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeAlone(this));
             return this;
         }
     }
@@ -765,7 +765,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeRequestId = call.textOrNull(requestId);
-            CReadOptions.rocksdb_readoptions_set_request_id(call.change(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(call.changeAlone(this), nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
@@ -814,7 +814,7 @@ public final class ReadOptions extends RocksObject {
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = call.textOrNull(value);
-            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.use(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.changeAlone(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }

@@ -110,6 +110,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -133,6 +136,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
             List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -311,6 +317,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -340,6 +349,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -369,6 +381,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -449,6 +464,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
@@ -476,6 +494,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<Options> columnFamilyOptions, boolean errorIfWalFileExists,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
@@ -506,6 +527,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<Options> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -529,6 +553,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
@@ -3531,7 +3558,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
             if (call.isHollow(nativeResult)) {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
-                throw new UnsupportedOperationException("RocksDB has no snapshots of a database with inplaceUpdateSupport");
+                throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
             return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
@@ -4525,7 +4552,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 
@@ -4558,7 +4585,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 
@@ -4596,7 +4623,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
             CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamilies, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")), CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
@@ -5076,6 +5103,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             TextRules.ALL.require(options, "options");
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();

@@ -310,6 +310,7 @@ public final class SstFileWriter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CSstFileWriter.rocksdb_sstfilewriter_finish(call.use(this), call.errorSlot());
             call.check();
+            become("begun", "finished");
         }
     }
 
@@ -379,8 +380,10 @@ public final class SstFileWriter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             Folders.overwrites(call, path, "path", Folders.Purpose.FILE, "", "Env", "own-clock", this);
+            refuseNow("begun", "This SstFileWriter has begun a file: finish() it, or close the SstFileWriter and make another");
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
+            mark("begun");
         }
     }
 

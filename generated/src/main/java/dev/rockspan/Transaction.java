@@ -2257,7 +2257,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
                 Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 
@@ -2290,7 +2290,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
                 Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 

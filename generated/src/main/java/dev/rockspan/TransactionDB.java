@@ -22,6 +22,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Manifests;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
@@ -60,10 +61,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
             String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
-                if (COptions.rocksdb_options_get_inplace_update_support(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("options with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and takes them by itself with transactions that are not WRITE_COMMITTED");
-                }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) == 2) {
+                throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
+            }
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
@@ -90,12 +92,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             String path, List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_inplace_update_support(each) != 0) {
-                        throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and takes them by itself with transactions that are not WRITE_COMMITTED");
-                    }
-                }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) == 2) {
+                throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
+            }
+            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
+                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -191,11 +192,6 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
             Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
-            if (isMarked("uncommitted")) {
-                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
-                }
-            }
             if (isMarked("uncommitted")) {
                 call.useAlone(this);
                 refuseMade("Transaction", "locking", "A transaction that is not WRITE_COMMITTED is open, and may not survive that a column family is added: commit or close it first");
@@ -1388,7 +1384,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_snapshot(nativeParent);
             if (call.isHollow(nativeResult)) {
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
-                throw new UnsupportedOperationException("RocksDB has no snapshots of a database with inplaceUpdateSupport");
+                throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
             return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, object), this)));
         }
@@ -1697,7 +1693,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 
@@ -1730,7 +1726,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
     }
 

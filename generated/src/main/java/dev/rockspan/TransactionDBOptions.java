@@ -51,7 +51,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default}
+     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only, which is refused; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -209,7 +209,7 @@ public final class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default.
+     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only, which is refused; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *

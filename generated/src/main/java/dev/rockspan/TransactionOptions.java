@@ -180,7 +180,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default}
+     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only, which is refused; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -431,7 +431,7 @@ public final class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default.
+     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only, which is refused; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -15,6 +15,7 @@ import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -494,6 +495,28 @@ class TransactionTest {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions transactions = new TransactionDBOptions()) {
                 return TransactionDB.open(options, transactions, folder.toString());
+            }
+        }
+
+        static void of_a_policy_that_may_not_survive(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions unprepared =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_UNPREPARED)) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> TransactionDB.open(options, unprepared, folder.toString()))
+                        .withMessageStartingWith("txnDbOptions with WRITE_UNPREPARED");
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> TransactionDB.open(
+                                options,
+                                unprepared,
+                                folder.toString(),
+                                List.of("default"),
+                                List.of(options),
+                                new ArrayList<>()))
+                        .withMessageStartingWith("txnDbOptions with WRITE_UNPREPARED");
+                TransactionDB.open(
+                                options, unprepared.setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED), folder.toString())
+                        .close();
             }
         }
     }

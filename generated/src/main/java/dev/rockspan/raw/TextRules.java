@@ -12,6 +12,7 @@ public final class TextRules {
     public static final OptionTexts READ = OptionTexts.any()
             .needed("env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory")
             .off("min_tombstones_for_range_conversion", "Iterators that go back, with setPinData, would write over the end of their memory")
+            .off("inplace_update_support", "Iterators read values while others write over them, and behind their end")
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")
             .object("merge_operator", "MergeSortOperator", "RocksDB ends the process at values that are no lists of numbers")
@@ -47,8 +48,8 @@ public final class TextRules {
      * Where nobody looks at what a text has set.
      */
     public static final OptionTexts ALL = READ.and()
-            .needed("prefix_extractor")
             .off("partition_filters", "RocksDB does not look whether the index is partitioned, as it has to be, and reads at null")
+            .fixed("prefix_extractor", "RocksDB goes on to use the one before in memory, and what it has freed of it")
             .object("index_type", "kBinarySearch", "RocksDB does not look whether filters are partitioned, which takes a partitioned index, and reads at null")
             .object("index_type", "kBinarySearchWithFirstKey", "RocksDB does not look whether filters are partitioned, which takes a partitioned index, and reads at null")
             .object("index_type", "kHashSearch", "RocksDB does not look whether there is a prefix extractor, and reads at null")

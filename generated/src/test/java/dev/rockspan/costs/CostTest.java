@@ -21,8 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class CostTest {
 
-    /** A segment or two, which the compiler removes in one build of the JVM and leaves in another. */
+    /** A segment or two, which the compiler removes in one run of the JVM and leaves in another. */
     private static final double SLACK = 160;
+
+    /** The same for operations on ten keys, with a segment for each. */
+    private static final double SLACK_OF_TEN = 480;
 
     /**
      * Per operation with the extension, and without: crossings exactly, bytes at most. Whoever makes one cheaper lowers
@@ -96,7 +99,7 @@ class CostTest {
             assertThat(cost.crossings()).as(name).isEqualTo(expected.get(name).crossings());
             assertThat(cost.bytes())
                     .as(name)
-                    .isLessThanOrEqualTo(expected.get(name).bytes() + SLACK);
+                    .isLessThanOrEqualTo(expected.get(name).bytes() + (name.contains("of 10") ? SLACK_OF_TEN : SLACK));
         });
     }
 

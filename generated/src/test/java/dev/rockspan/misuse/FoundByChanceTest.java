@@ -37,6 +37,8 @@ import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.OptimisticTransactionOptions;
 import dev.rockspan.CompactionOptions;
 import dev.rockspan.CompactionService;
+import dev.rockspan.CompressionType;
+import dev.rockspan.MergeOperator;
 import dev.rockspan.CompactionServiceCallbacks;
 import dev.rockspan.CompactionServiceJobInfo;
 import dev.rockspan.CompactionServiceJobStatus;
@@ -538,7 +540,7 @@ class FoundByChanceTest {
 
         /** It wrote them later, to fail as above; if prepared, the database could not be opened again. */
         static void transactions_with_writes_to_column_families_that_are_dropped(Path folder) {
-            for (TxnDBWritePolicy policy : TxnDBWritePolicy.values()) {
+            for (TxnDBWritePolicy policy : List.of(TxnDBWritePolicy.WRITE_COMMITTED, TxnDBWritePolicy.WRITE_PREPARED)) {
                 String path = folder.resolve(policy.name()).toString();
                 try (Options options = new Options().setCreateIfMissing(true);
                         TransactionDBOptions more = new TransactionDBOptions().setWritePolicy(policy);
@@ -631,8 +633,7 @@ class FoundByChanceTest {
         static void column_families_that_are_dropped_while_transactions_write_to_them(Path folder) throws Exception {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions more =
-                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_UNPREPARED);
-                    TransactionOptions often = new TransactionOptions().setWriteBatchFlushThreshold(1);
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
                     WriteOptions writing = new WriteOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
                     RocksDB base = db.getBaseDB()) {
@@ -642,12 +643,13 @@ class FoundByChanceTest {
                 Runnable transaction = () -> {
                     String name = "key" + keys.incrementAndGet();
                     byte[] key = b(name);
-                    try (Transaction each = db.beginTransaction(writing, often)) {
+                    try (Transaction each = db.beginTransaction(writing)) {
                         each.setName(name);
                         ColumnFamilyHandle family = current.get();
                         each.put(family, key, b("1"));
                         each.put(key, b("1"));
                         each.put(family, key, b("2"));
+                        each.prepare();
                         each.rollback();
                     }
                 };
@@ -1217,98 +1219,117 @@ class FoundByChanceTest {
             assertThat(folder).isEmptyDirectory();
         }
 
-        /** C gave an object without a snapshot in it, which ended the process when it was asked. */
-        static void snapshots_that_there_are_none_of(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true).setInplaceUpdateSupport(true)) {
-                // As RocksDB wants it, which applies no updates in place side by side.
-                options.setAllowConcurrentMemtableWrite(false);
-                try (RocksDB db =
-                                RocksDB.open(options, folder.resolve("plain").toString());
-                        TransactionDBOptions locks = new TransactionDBOptions();
-                        TransactionDB transactions = TransactionDB.open(
-                                options, locks, folder.resolve("transactions").toString())) {
-                    for (KeyValueStore store : List.of(db, transactions)) {
-                        assertThatThrownBy(store::getSnapshot)
-                                .isInstanceOf(UnsupportedOperationException.class)
-                                .hasMessageContaining("inplaceUpdateSupport");
-                        store.put(b("key"), b("value"));
-                        assertThat(store.get(b("key"))).isEqualTo(b("value"));
-                    }
+        /** Iterators read values while others wrote over them, and behind their end. */
+        static void updates_in_place(Path folder) throws IOException {
+            String text = "inplace_update_support=true";
+            String path = folder.resolve("db").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options changed = new Options();
+                    Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(1 << 20)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.getOptionsFromString(text, changed))
+                        .withMessageContaining("inplace_update_support");
+                assertThat(changed.inplaceUpdateSupport()).isFalse();
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> db.setOptions(Map.of("inplace_update_support", "true")));
                 }
+                TestDb.changeOptionsFile(Path.of(path), "inplace_update_support=false", text);
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> Options.loadLatestOptions(path, env, true, cache))
+                        .withMessageContaining("inplace_update_support");
             }
         }
 
-        /** Such databases ask for snapshots by themselves, and read at null where there are none. */
-        static void updates_in_place_where_writes_come_before_their_commit(Path folder) throws Exception {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    // As RocksDB wants it, which applies no updates in place side by side.
-                    Options inPlace = new Options()
-                            .setCreateIfMissing(true)
-                            .setInplaceUpdateSupport(true)
-                            .setAllowConcurrentMemtableWrite(false)) {
-                options.setAllowConcurrentMemtableWrite(false);
-                for (TxnDBWritePolicy policy : TxnDBWritePolicy.values()) {
-                    try (TransactionDBOptions written = new TransactionDBOptions().setWritePolicy(policy)) {
-                        boolean refused = policy != TxnDBWritePolicy.WRITE_COMMITTED;
-                        String path = folder.resolve(policy.name()).toString();
-                        List<ColumnFamilyHandle> families = new ArrayList<>();
-                        both(refused, () -> TransactionDB.open(inPlace, written, path + "-whole"));
-                        both(
-                                refused,
-                                () -> TransactionDB.open(
-                                        options, written, path + "-list", List.of("default"), List.of(inPlace), families));
-                        try (TransactionDB db = TransactionDB.open(options, written, path);
-                                RocksDB base = db.getBaseDB()) {
-                            both(refused, () -> db.createColumnFamily(inPlace, "a"));
-                            List<Callable<?>> ofBase = List.of(
-                                    () -> base.createColumnFamily(inPlace, "b"),
-                                    () -> base.createColumnFamilies(inPlace, List.of("c", "d")),
-                                    () -> importInto(base, inPlace, folder.resolve(policy + "-other")));
-                            for (Callable<?> creation : ofBase) {
-                                if (refused) {
-                                    assertThatExceptionOfType(UnsupportedOperationException.class)
-                                            .isThrownBy(creation::call);
-                                } else {
-                                    both(false, creation);
-                                }
-                            }
-                            assertThatExceptionOfType(RocksDBException.class)
-                                    .isThrownBy(() -> base.setOptions(Map.of("inplace_update_support", "true")));
-                            try (WriteOptions write = new WriteOptions();
-                                    TransactionOptions transaction = new TransactionOptions();
-                                    ReadOptions read = new ReadOptions();
-                                    Transaction writes = db.beginTransaction(write, transaction);
-                                    RocksIterator iterator = writes.newIterator(read)) {
-                                iterator.seekToFirst();
-                                assertThat(iterator.isValid()).isFalse();
-                            }
+        /** Memory tables and open files pointed to one that had been freed. */
+        static void prefix_extractors_that_change(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setMemtablePrefixBloomSizeRatio(0.1);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
+                for (String option : List.of("prefix_extractor", "prefix_extractor.id")) {
+                    for (String value : List.of("fixed:4", "rocksdb.CappedPrefix.5", "nullptr", "{id=rocksdb.Noop}")) {
+                        for (ThrowingCallable set : List.<ThrowingCallable>of(
+                                () -> db.setOptions(Map.of(option, value)),
+                                () -> db.setOptions(family, Map.of(option, value)))) {
+                            assertThatExceptionOfType(UnsupportedOperationException.class)
+                                    .isThrownBy(set)
+                                    .withMessageContaining("changes prefix_extractor");
                         }
                     }
                 }
+                db.put(b("key"), b("value"));
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
             }
         }
 
-        /** Refused, or done and closed. */
-        private static void both(boolean refused, Callable<?> opening) throws Exception {
-            if (refused) {
-                assertThatIllegalArgumentException()
-                        .isThrownBy(opening::call)
-                        .withMessageContaining("inplaceUpdateSupport");
-                return;
-            }
-            Object made = opening.call();
-            for (Object each : made instanceof List<?> all ? all : List.of(made)) {
-                ((AutoCloseable) each).close();
+        /** Iterators pointed to what had been freed. */
+        static void what_read_options_lend_iterators(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 3);
+                    ReadOptions options = new ReadOptions().setRequestId("a request")) {
+                try (RocksIterator iterator = db.newIterator(options)) {
+                    iterator.seekToFirst();
+                    for (ThrowingCallable change : List.<ThrowingCallable>of(
+                            options::clearRequestId,
+                            () -> options.setRequestId("another"),
+                            () -> options.setRequestId(null),
+                            options::clearTableIndexFactory,
+                            () -> options.setTableIndexFactoryFromString(null))) {
+                        assertThatIllegalStateException().isThrownBy(change);
+                    }
+                    assertThat(iterator.key()).isEqualTo(b("a"));
+                }
+                options.setRequestId("another").clearRequestId();
+                options.clearTableIndexFactory();
+                options.setTableIndexFactoryFromString(null);
+                assertThat(options.requestId()).isNull();
             }
         }
 
-        private static ColumnFamilyHandle importInto(RocksDB db, Options options, Path other) {
-            try (RocksDB from = TestDb.openWithLetters(other, 3);
-                    Checkpoint checkpoint = Checkpoint.create(from);
-                    ExportImportFilesMetaData files =
-                            checkpoint.exportColumnFamily(from.getDefaultColumnFamily(), other + "-exported");
-                    ImportColumnFamilyOptions how = new ImportColumnFamilyOptions()) {
-                return db.createColumnFamilyWithImport(options, "imported", how, files);
+        /** The file was taken away from the threads that compressed its blocks. */
+        static void table_files_that_are_begun_twice(Path folder) {
+            try (Options options = new Options()
+                            .setCompressionType(CompressionType.ZSTD_COMPRESSION)
+                            .setCompressionOptionsParallelThreads(4);
+                    EnvOptions env = new EnvOptions()) {
+                try (SstFileWriter writer = new SstFileWriter(env, options)) {
+                    for (int file = 0; file < 3; file++) {
+                        writer.open(folder.resolve(file + ".sst").toString());
+                        for (int i = 0; i < 10_000; i++) {
+                            writer.put(b("%08d".formatted(i)), new byte[100]);
+                        }
+                        String other = folder.resolve("other.sst").toString();
+                        assertThatIllegalStateException()
+                                .isThrownBy(() -> writer.open(other))
+                                .withMessageContaining("finish()");
+                        writer.finish();
+                    }
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(() -> writer.open(folder.resolve("no/such/folder").toString()));
+                    writer.open(folder.resolve("last.sst").toString());
+                }
+            }
+        }
+
+        /** An operator was asked that was not there. */
+        static void options_of_databases_with_a_time_to_live(Path folder) {
+            String path = folder.toString();
+            MergeOperator last = new MergeOperator("last", (key, existing, operands) -> operands.getLast());
+            try (Options options = new Options().setCreateIfMissing(true).setMergeOperator(last);
+                    RocksDB db = RocksDB.openWithTtl(options, path, 1000)) {
+                db.merge(b("key"), b("1"));
+                db.merge(b("key"), b("2"));
+            }
+            try (Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(1 << 20)) {
+                LatestOptions latest = Options.loadLatestOptions(path, env, true, cache);
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                try (Options options = latest.dbOptions().setEnv(env);
+                        RocksDB db = RocksDB.openReadOnly(
+                                options, path, latest.columnFamilyNames(), latest.columnFamilyOptions(), false, families)) {
+                    assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.get(b("key")));
+                }
+                latest.columnFamilyOptions().forEach(Options::close);
             }
         }
 
@@ -1791,8 +1812,7 @@ class FoundByChanceTest {
 
         /** Setters refuse the same numbers. */
         static void numbers_in_texts_of_absurd_sizes(Path folder) {
-            String text = "inplace_update_support=true;allow_concurrent_memtable_write=false;"
-                    + "inplace_update_num_locks=1000000000000000;max_file_opening_threads=1000000;"
+            String text = "inplace_update_num_locks=1000000000000000;max_file_opening_threads=1000000;"
                     + "table_cache_numshardbits=30;blob_direct_write_partitions=1000000000;max_background_jobs=7";
             try (Options options = new Options().setCreateIfMissing(true);
                     Options changed = new Options()) {
@@ -1898,6 +1918,34 @@ class FoundByChanceTest {
             }
         }
 
+        /** The same of who reads as much of the manifest as is whole. */
+        static void column_families_that_are_dropped_before_best_efforts_open_them(Path folder) {
+            String path = folder.toString();
+            List<String> names = List.of("default", "again");
+            try (Options options = new Options().setCreateIfMissing(true).setAtomicFlush(true);
+                    Options best = new Options(options).setBestEffortsRecovery(true);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    db.dropColumnFamily(createAndFlush(db, options, "again"));
+                    createAndFlush(db, options, "again");
+                }
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                for (ThrowingCallable open : List.<ThrowingCallable>of(
+                        () -> RocksDB.open(best, path, names, List.of(options, options), families),
+                        () -> RocksDB.openReadOnly(best, path, names, List.of(options, options), false, families),
+                        () -> TransactionDB.open(best, more, path, names, List.of(options, options), families),
+                        () -> OptimisticTransactionDB.open(best, path, names, List.of(options, options), families))) {
+                    assertThatIllegalStateException()
+                            .isThrownBy(open)
+                            .withMessageStartingWith("options with bestEffortsRecovery");
+                }
+                RocksDB.open(options, path, names, List.of(options, options), families).close();
+                try (RocksDB db = RocksDB.open(best, path, names, List.of(options, options), families)) {
+                    assertThat(db.get(families.getLast(), b("key"))).isEqualTo(b("value"));
+                }
+            }
+        }
+
         private static void await(CountDownLatch latch) {
             try {
                 latch.await();
@@ -1923,6 +1971,8 @@ class FoundByChanceTest {
                                 .isThrownBy(() -> each.deleteFilesInRange(b("a"), b("z")));
                         assertThatExceptionOfType(UnsupportedOperationException.class)
                                 .isThrownBy(() -> each.setOptions(Map.of("write_buffer_size", "100000")));
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(() -> each.setDBOptions(Map.of("wal_bytes_per_sync", "100000")));
                         assertThat(each.get(b("k"))).isEqualTo(b("v"));
                     }
                 }
@@ -2631,7 +2681,7 @@ class FoundByChanceTest {
                         .withMessageContaining("index_type");
                 byHash.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(1));
                 try (ColumnFamilyHandle family = db.createColumnFamily(byHash, "a")) {
-                    assertThatIllegalArgumentException()
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
                             .isThrownBy(() -> db.setOptions(family, Map.of("prefix_extractor", "nullptr")))
                             .withMessageContaining("prefix_extractor");
                     db.put(family, b("key"), b("value"));
@@ -2639,7 +2689,6 @@ class FoundByChanceTest {
                     db.flush(family);
                     assertThat(db.get(family, b("key"))).isEqualTo(b("value"));
                 }
-                db.setOptions(Map.of("prefix_extractor", "fixed:2"));
                 assertThat(RocksDB.listColumnFamilies(options, folder.toString())).containsExactly("default", "a");
             }
         }
@@ -2743,7 +2792,7 @@ class FoundByChanceTest {
                 try (RocksDB db = RocksDB.open(options, folder.toString())) {
                     db.put(b("abc"), b("1"));
                     for (String nothing : List.of("nullptr", "", "{}")) {
-                        assertThatIllegalArgumentException()
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
                                 .isThrownBy(() -> db.setOptions(Map.of("prefix_extractor", nothing)));
                     }
                     db.put(b("abd"), b("1"));
@@ -2880,6 +2929,46 @@ class FoundByChanceTest {
                     db.newIterator(tailing).close();
                     transaction.newIterator(families.get(0), tailing).close();
                     transaction.newIterator(families.get(1)).close();
+                }
+            }
+        }
+
+        /** The same, with iterators that were there before the first blob file. */
+        static void tailing_iterators_until_there_are_blob_files(Path folder) {
+            try (Options inBlobs = new Options().setCreateIfMissing(true).setEnableBlobFiles(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    ReadOptions tailing = new ReadOptions().setTailing(true);
+                    FlushOptions flush = new FlushOptions();
+                    TransactionDB db = TransactionDB.open(inBlobs, more, folder.toString());
+                    ColumnFamilyHandle other = db.createColumnFamily(inBlobs, "other");
+                    RocksDB base = db.getBaseDB();
+                    Transaction transaction = db.beginTransaction()) {
+                for (ColumnFamilyHandle family : List.of(base.getDefaultColumnFamily(), other)) {
+                    db.put(family, b("a"), b("1"));
+                    db.put(family, b("b"), b("2"));
+                    List<RocksIterator> iterators = new ArrayList<>(List.of(
+                            db.newIterator(family, tailing),
+                            base.newIterator(family, tailing),
+                            transaction.newIterator(family, tailing)));
+                    iterators.addAll(base.newIterators(tailing, List.of(family)));
+                    if (family != other) {
+                        iterators.add(db.newIterator(tailing));
+                        iterators.add(base.newIterator(tailing));
+                        iterators.add(transaction.newIterator(tailing));
+                    }
+                    iterators.forEach(RocksIterator::seekToFirst);
+                    base.flush(family, flush);
+                    db.put(family, b("c"), b("3"));
+                    for (RocksIterator iterator : iterators) {
+                        assertThat(iterator.key()).isEqualTo(b("a"));
+                        for (ThrowingCallable move : List.<ThrowingCallable>of(
+                                iterator::next, iterator::prev, iterator::seekToFirst, () -> iterator.seek(b("b")))) {
+                            assertThatExceptionOfType(UnsupportedOperationException.class)
+                                    .isThrownBy(move)
+                                    .withMessageContaining("blob files");
+                        }
+                        iterator.close();
+                    }
                 }
             }
         }

@@ -39,7 +39,7 @@ final class CompletionResolver {
                 callbacks,
                 rule.give(),
                 rule.ask(),
-                rule.text(),
+                rule.texts(),
                 maker,
                 destroy,
                 extended ? rule.by() : null,

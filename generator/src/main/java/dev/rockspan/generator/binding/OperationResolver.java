@@ -10,6 +10,7 @@ import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -172,12 +173,28 @@ final class OperationResolver {
                 becomes(draft, result),
                 waits(draft),
                 alone(draft),
+                change(draft, result),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
                 option(draft),
                 "convention " + String.join(", ", draft.conventions()));
+    }
+
+    private static Operation.Change change(Draft draft, Result result) {
+        boolean changes = draft.form() == Operation.Form.METHOD
+                && (result instanceof Result.Fluent
+                        || result instanceof Result.Nothing
+                                && draft.function().parameters().get(0).type() instanceof CType.Pointer receiver
+                                && !receiver.constTarget());
+        if (draft.rule().lent() && !changes) {
+            throw new MissingFact("what it sets is \"lent\", but it changes no receiver");
+        }
+        // What is kept for C in an object is read there by what was made with the object, too.
+        boolean lent =
+                draft.rule().lent() || draft.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
+        return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
 
     private Operation.@Nullable Option option(Draft draft) {

@@ -17,6 +17,7 @@ import dev.rockspan.generator.rules.Section;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -94,11 +95,12 @@ final class OptionTextsResolver {
                         .map(part -> part(list.getKey(), part.getKey(), part.getValue())))
                 .toList();
         return new OptionTexts(
-                new Said(rule.needed(), rule.off(), rule.objects()),
+                new Said(rule.needed(), rule.off(), Map.of(), rule.objects()),
                 rule.among(),
                 new Said(
-                        rule.whileOpen().needed(),
+                        List.of(),
                         rule.whileOpen().off(),
+                        rule.whileOpen().fixed(),
                         rule.whileOpen().objects()),
                 bounds,
                 parts);

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what {@code refuses} says checks of an operation. */
-final class RefusalResolver {
+public final class RefusalResolver {
 
     private RefusalResolver() {}
 
@@ -98,7 +98,12 @@ final class RefusalResolver {
                     .findFirst()
                     .orElse(null);
             return new Refusal.Follows(
-                    path.parameter(), Objects.requireNonNull(rule.follows()), names, otherwise(rule), files);
+                    path.parameter(),
+                    Objects.requireNonNull(rule.follows()),
+                    names,
+                    when(rule, draft),
+                    otherwise(rule),
+                    files);
         }
         throw new MissingFact("refuses says \"follows\" of parameter " + rule.param()
                 + ", which is no path, or of what opens no database");
@@ -173,11 +178,7 @@ final class RefusalResolver {
             found.add(new Refusal.Unheld(otherwise(rule)));
         }
         if (rule.number() != null) {
-            if (draft.form() != Operation.Form.METHOD) {
-                throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
-            }
-            found.add(
-                    new Refusal.Number(rule.number(), family(draft).orElse(null), when(rule, draft), otherwise(rule)));
+            found.add(number(rule, draft));
         }
         if (rule.set() != null) {
             found.add(set(rule, draft));
@@ -225,11 +226,12 @@ final class RefusalResolver {
                 || rule.set() != null
                 || rule.codeOrders()
                 || rule.moves()
+                || rule.follows() != null
                 || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
             throw new MissingFact(
-                    "refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\" or"
-                            + " \"conflicts\"");
+                    "refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\","
+                            + " \"follows\" or \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
@@ -361,6 +363,28 @@ final class RefusalResolver {
     }
 
     /** The parameter that is a column family, or a list of such. */
+    private static Refusal.Number number(FunctionRule.Refusal rule, Draft draft) {
+        if (draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
+        }
+        return new Refusal.Number(
+                Objects.requireNonNull(rule.number()), family(draft).orElse(null), when(rule, draft), otherwise(rule));
+    }
+
+    /** The number that column families must not have where options say yes when they are asked by {@code test}. */
+    public static Optional<Refusal.Number> number(String test, Draft draft) {
+        List<FunctionRule.Refusal> own = draft.rule().refuses();
+        Stream<FunctionRule.Refusal> common = draft.rules()
+                .refusals(draft.function().name())
+                .map(stated -> stated.rule().refuses());
+        return Stream.concat(own == null ? Stream.empty() : own.stream(), common)
+                .filter(rule -> rule.number() != null
+                        && rule.when() != null
+                        && test.equals(rule.when().set()))
+                .map(rule -> number(rule, draft))
+                .findFirst();
+    }
+
     private static Optional<String> family(Draft draft) {
         List<String> families = draft.types().all().stream()
                 .filter(type -> type.rule().writes() != null)

@@ -191,13 +191,14 @@ final class ArgumentEmitter {
     }
 
     private static String use(Operation operation, Sharing sharing) {
-        if (sharing != Sharing.READERS || !(operation.result() instanceof Result.Fluent)) {
+        if (sharing != Sharing.READERS) {
             return "use";
         }
-        // What is kept for C in an object is read there by what was made with the object, too.
-        return operation.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance)
-                ? "changeAlone"
-                : "change";
+        return switch (operation.change()) {
+            case NONE -> "use";
+            case OWN -> "change";
+            case LENT -> "changeAlone";
+        };
     }
 
     private CodeBlock callbacks(Argument.CallbackState state) {

@@ -64,7 +64,7 @@ final class CompletionEmitter {
     private MethodSpec completeUnknown(Completion completion) {
         CodeBlock other = CodeBlock.of(
                 "call.temporary($L, $L)", raw.call(completion.maker(), List.of()), raw.reference(completion.destroy()));
-        CodeBlock text = CodeBlock.of("call.string($S, $S)", completion.text(), "text");
+        CodeBlock text = CodeBlock.of("call.string(text, $S)", "text");
         CodeBlock asked = raw.call(completion.ask(), List.of(OBJECT, text, other, CodeBlock.of("call.errorSlot()")));
         MethodSpec.Builder method = method(UNKNOWN);
         completion
@@ -104,8 +104,14 @@ final class CompletionEmitter {
                         "try ($1T call = $1T.begin($2T.TABLE))",
                         Types.CALL,
                         raw.api().symbols())
+                .beginControlFlow(
+                        "for ($T text : $T.of($L))", String.class, List.class, RefusalEmitter.texts(completion.texts()))
                 .addStatement("$L", asked)
-                .addStatement("return call.takeStatus().isOk() ? $L($L) : $L", LACKING, OBJECT, OBJECT)
+                .beginControlFlow("if (call.takeStatus().isOk())")
+                .addStatement("return $L($L)", LACKING, OBJECT)
+                .endControlFlow()
+                .endControlFlow()
+                .addStatement("return $L", OBJECT)
                 .endControlFlow()
                 .build();
     }

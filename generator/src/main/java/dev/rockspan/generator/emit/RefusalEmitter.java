@@ -120,7 +120,7 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Opens opens) {
             checks.add(path("opens", opens.parameter(), opens.files()));
         } else if (refusal instanceof Refusal.Follows follows) {
-            checks.add(path(
+            CodeBlock check = path(
                     Types.MANIFESTS,
                     "follows",
                     follows.parameter(),
@@ -129,7 +129,8 @@ final class RefusalEmitter {
                             ", $S, $L, $S",
                             follows.always(),
                             follows.names() == null ? CodeBlock.of("$T.of()", List.class) : follows.names(),
-                            follows.otherwise())));
+                            follows.otherwise()));
+            when(follows.when(), check, checks);
         } else if (refusal instanceof Refusal.Overwrites overwrites) {
             checks.add(overwrites(overwrites));
         } else if (refusal instanceof Refusal.Moves moves) {

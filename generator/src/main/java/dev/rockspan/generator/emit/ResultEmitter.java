@@ -13,6 +13,7 @@ import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.JavaType.BytesForm;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
@@ -513,8 +514,17 @@ final class ResultEmitter {
 
     private CodeBlock trait(Trait trait) {
         if (trait instanceof Trait.Live live) {
-            return CodeBlock.of(
+            CodeBlock shows = CodeBlock.of(
                     ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
+            Refusal.Number refused = live.refused();
+            return refused == null
+                    ? shows
+                    : CodeBlock.of(
+                            "$L.watching(this, $L, $S, $S)",
+                            shows,
+                            refused.families(),
+                            refused.name(),
+                            refused.otherwise());
         }
         if (trait instanceof Trait.Marked marked) {
             return marked.when() == null

@@ -51,6 +51,7 @@ final class TextRulesEmitter {
             code.add("\n.needed($L)", RefusalEmitter.texts(said.needed()));
         }
         said.off().forEach((option, otherwise) -> code.add("\n.off($S, $S)", option, otherwise));
+        said.fixed().forEach((option, otherwise) -> code.add("\n.fixed($S, $S)", option, otherwise));
         said.objects()
                 .forEach((option, names) ->
                         names.forEach((name, otherwise) -> code.add("\n.object($S, $S, $S)", option, name, otherwise)));

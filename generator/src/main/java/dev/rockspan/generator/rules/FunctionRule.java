@@ -47,6 +47,7 @@ import org.jspecify.annotations.Nullable;
  * @param abandons what the receiver has to be so as to be left alone for good if the function fails
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
  * @param alone what the receiver is if no other call may use it meanwhile: who calls waits for those
+ * @param lent whether what it sets is read from the receiver by what was made with that, too, of which there must be none
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -86,6 +87,7 @@ public record FunctionRule(
         @Nullable AbandonRule abandons,
         boolean waits,
         @Nullable String alone,
+        boolean lent,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
@@ -218,8 +220,8 @@ public record FunctionRule(
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
      * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
-     * @param when with {@code made}, {@code number}, {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold
-     *     for it to be refused
+     * @param when with {@code made}, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}
+     *     or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -227,8 +229,8 @@ public record FunctionRule(
      * @param beside with {@code overwrites}: what stands behind the path where that is
      * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
      * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
-     * @param follows for the path of another database that what is made follows: the name of the column family that it
-     *     opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
+     * @param follows for the path of a database whose edits what is made makes one by one, as who follows another does: the
+     *     name of the column family that it opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
      *     path that tells whether RocksDB can find out who wrote it since. Where there are none, it must have no snapshot

@@ -34,14 +34,14 @@ public record OptionTextsRule(
      * What must not change in an open database.
      *
      * @param numbers bounds that only such texts have
-     * @param needed as of all texts
      * @param off as of all texts
+     * @param fixed the options that must not be set, each with the error
      * @param objects as of all texts
      */
     public record WhileOpen(
             @JsonProperty(required = true) Map<String, Range> numbers,
-            @JsonProperty(required = true) List<String> needed,
             @JsonProperty(required = true) Map<String, String> off,
+            @JsonProperty(required = true) Map<String, String> fixed,
             @JsonProperty(required = true) Map<String, Map<String, String>> objects) {}
 
     /** Whole numbers from the least to the most. */

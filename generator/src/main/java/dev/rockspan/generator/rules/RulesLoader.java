@@ -342,6 +342,7 @@ public final class RulesLoader {
         });
         checkReasons(texts.off(), file, OPTION_TEXTS, "off");
         checkReasons(texts.whileOpen().off(), file, OPTION_TEXTS, "while-open", "off");
+        checkReasons(texts.whileOpen().fixed(), file, OPTION_TEXTS, "while-open", "fixed");
         texts.objects().forEach((option, names) -> checkReasons(names, file, OPTION_TEXTS, "objects", option));
         texts.whileOpen()
                 .objects()

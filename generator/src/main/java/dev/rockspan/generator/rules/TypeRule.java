@@ -149,8 +149,8 @@ public record TypeRule(
      *
      * @param create makes an object of callbacks
      * @param give gives it to an object of this type, which takes it over
-     * @param ask makes one object of this type of another as a text says, and fails with this text if that has some
-     * @param text the text
+     * @param ask makes one object of this type of another as a text says, and fails with these texts if that has some
+     * @param texts the texts; it has none if one of them does not fail
      * @param by the function of the extension that does both at once, if that is in use
      * @param orders whether what is made of a text may have an order of keys of RocksDB's own, too
      */
@@ -158,7 +158,7 @@ public record TypeRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String give,
             @JsonProperty(required = true) String ask,
-            @JsonProperty(required = true) String text,
+            @JsonProperty(required = true) List<String> texts,
             @Nullable String by,
             boolean orders) {}
 

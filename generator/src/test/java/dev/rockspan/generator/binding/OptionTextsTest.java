@@ -44,7 +44,7 @@ class OptionTextsTest {
               off: {scan: no scans}
               among: {table: [Plain]}
               objects: {operator: {sorts: no sorts}}
-              while-open: {numbers: {format: {min: 2, max: 7}}, needed: [prefix], off: {partition: not now}, objects: {}}
+              while-open: {numbers: {format: {min: 2, max: 7}}, off: {partition: not now}, fixed: {prefix: never}, objects: {}}
             """.formatted(setters, names, numbers, parts) + FUNCTIONS;
     }
 
@@ -73,7 +73,7 @@ class OptionTextsTest {
         assertThat(texts.said().needed()).containsExactly("env");
         assertThat(texts.said().off()).containsOnlyKeys("scan");
         assertThat(texts.among()).containsExactly(Map.entry("table", List.of("Plain")));
-        assertThat(texts.whileOpen().needed()).containsExactly("prefix");
+        assertThat(texts.whileOpen().fixed()).containsOnly(Map.entry("prefix", "never"));
         assertThat(texts.whileOpen().off()).containsOnlyKeys("partition");
         assertThat(bounds(texts, "format")).isEqualTo("2 to 7");
         assertThat(texts.bounds().get("format").read()).isTrue();

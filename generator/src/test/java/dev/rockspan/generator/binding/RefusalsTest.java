@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.binding.model.Result;
@@ -236,6 +237,7 @@ class RefusalsTest {
             typedef struct disk_t disk_t;
             disk_t *disk_make(void);
             void disk_destroy(disk_t *disk);
+            unsigned char disk_is_odd(const disk_t *disk);
             toy_t *toy_open(const disk_t *disk, const char *name, char **errptr);
             toy_t *toy_open_parts(const char *name, int count, const char *const *parts, disk_t *disk, char **errptr);
             void toy_close(toy_t *toy);
@@ -248,7 +250,10 @@ class RefusalsTest {
               toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_]}
             functions:
               disk_make: {in: disk_t, form: static, marks: unreal}
-              toy_open: {in: toy_t, form: static, refuses: [{param: 1, follows: hidden, otherwise: gone}]}
+              toy_open:
+                in: toy_t
+                form: static
+                refuses: [{param: 1, follows: hidden, when: {param: 0, set: disk_is_odd}, otherwise: gone}]
               toy_open_parts: {in: toy_t, form: static, refuses: [{param: 0, follows: hidden, otherwise: gone}]}
               toy_go: {refuses: [%s]}
             """;
@@ -257,10 +262,17 @@ class RefusalsTest {
         Refusal.Files files = new Refusal.Files("Disk", "unreal", List.of("disk"));
         assertThat(mapping.operation("toy_open").refusals())
                 .containsExactly(
-                        new Refusal.Follows("name", "hidden", null, "gone", files), new Refusal.Opens("name", files));
+                        new Refusal.Follows(
+                                "name",
+                                "hidden",
+                                null,
+                                new Operation.Condition.Set("disk", "disk_is_odd", List.of(0)),
+                                "gone",
+                                files),
+                        new Refusal.Opens("name", files));
         assertThat(mapping.operation("toy_open_parts").refusals())
                 .containsExactly(
-                        new Refusal.Follows("name", "hidden", "parts", "gone", files),
+                        new Refusal.Follows("name", "hidden", "parts", null, "gone", files),
                         new Refusal.Opens("name", files));
         assertThat(mapping.operation("toy_go").refusals()).containsExactly(new Refusal.Unheld("name it"));
         assertThat(Mapping.refusal(header, rules.formatted("threads: any", refuses))
@@ -291,7 +303,7 @@ class RefusalsTest {
     @Test
     void isOfTexts() {
         String texts =
-                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], off: {}, objects: {}}}\n";
+                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, off: {}, fixed: {}, objects: {}}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())

@@ -401,7 +401,7 @@ class RulesLoaderTest {
               needed: []
               among: {}
               objects: {}
-              while-open: {needed: [], numbers: {}, off: {}, objects: {}}
+              while-open: {numbers: {}, off: {}, fixed: {}, objects: {}}
             """.formatted(numbers.isEmpty() ? "{}" : numbers, off.isEmpty() ? "{}" : off);
     }
 

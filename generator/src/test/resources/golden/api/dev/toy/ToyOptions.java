@@ -718,8 +718,13 @@ public final class ToyOptions extends RocksObject {
         SymbolTable.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
         FamilyWrites.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
-            return call.takeStatus().isOk() ? complete(object) : object;
+            for (String text : List.of("watcher=1")) {
+                CToyOptions.toy_options_fill(object, call.string(text, "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
+                if (call.takeStatus().isOk()) {
+                    return complete(object);
+                }
+            }
+            return object;
         }
     }
 

@@ -85,6 +85,7 @@ public final class Lifetime extends Leases {
 
     private @Nullable Runnable closing;
     private boolean live;
+    private @Nullable Runnable watch;
 
     /** See {@link #keepingAll}. */
     private volatile @Nullable String kept;
@@ -219,6 +220,29 @@ public final class Lifetime extends Leases {
     public Lifetime live(boolean shows) {
         live = shows;
         return this;
+    }
+
+    /**
+     * Has each move of it refused from the moment on in which RocksDB keeps a number other than 0 of one of its column
+     * families, if it shows {@linkplain #live changes} that are made after it.
+     *
+     * @param part its parent
+     * @param families the column family, or a list of them, kept alive by this; null for the default one
+     * @param number the name of the property
+     * @param otherwise what the error says
+     */
+    public Lifetime watching(Usable part, @Nullable Object families, String number, String otherwise) {
+        if (live) {
+            watch = Refusals.none(Handle.lifetimeOf(part), families, number, otherwise);
+        }
+        return this;
+    }
+
+    /** Checks what is {@linkplain #watching watched}. */
+    void watch() {
+        if (watch != null) {
+            watch.run();
+        }
     }
 
     /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */

@@ -100,6 +100,9 @@ public final class OptionTexts {
     /** An option that must be off, and why. */
     private record Off(Pattern pattern, String option, String otherwise) {}
 
+    /** An option that must not be set, and why not. */
+    private record Fixed(Pattern pattern, String option, String otherwise) {}
+
     /** An option that must be one of some names, where it is one. */
     private record Among(Pattern pattern, String option, List<String> names) {}
 
@@ -121,6 +124,7 @@ public final class OptionTexts {
     private final List<String> needed = new ArrayList<>();
     private @Nullable Pattern nothing;
     private final List<Off> off = new ArrayList<>();
+    private final List<Fixed> fixed = new ArrayList<>();
     private final List<Named> objects = new ArrayList<>();
     private final List<Among> among = new ArrayList<>();
     private final Map<String, Range> ranges = new HashMap<>();
@@ -139,6 +143,7 @@ public final class OptionTexts {
         copy.needed.addAll(needed);
         copy.nothing = nothing;
         copy.off.addAll(off);
+        copy.fixed.addAll(fixed);
         copy.objects.addAll(objects);
         copy.among.addAll(among);
         copy.ranges.putAll(ranges);
@@ -157,6 +162,13 @@ public final class OptionTexts {
     /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
         off.add(new Off(Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=" + ON), option, otherwise));
+        return this;
+    }
+
+    /** An option that must not be set to anything, and why not. */
+    public OptionTexts fixed(String option, String otherwise) {
+        Pattern said = Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "(?:\\s*\\.\\s*\\w+)*\\s*=");
+        fixed.add(new Fixed(said, option, otherwise));
         return this;
     }
 
@@ -207,7 +219,7 @@ public final class OptionTexts {
      * Checks a text. Null passes.
      *
      * @throws IllegalArgumentException naming the parameter and an option that is nothing or out of bounds
-     * @throws UnsupportedOperationException naming them and why the option must be off
+     * @throws UnsupportedOperationException naming them and why the option must be off, or stay as it is
      */
     public void require(@Nullable String text, String parameter) {
         if (text == null) {
@@ -216,6 +228,7 @@ public final class OptionTexts {
         requireNeeded(text, parameter);
         among.forEach(known -> requireAmong(text, parameter, known));
         off.forEach(known -> requireOff(text, parameter, known));
+        fixed.forEach(known -> requireFixed(text, parameter, known));
         OPTION.matcher(text).results().forEach(found -> {
             requireWithin(found.group(1), found.group(2), parameter);
             requireOther(found.group(1), found.group(2), parameter);
@@ -288,6 +301,13 @@ public final class OptionTexts {
         if (on.find()) {
             throw new UnsupportedOperationException(
                     parameter + " says that " + known.option() + " is " + on.group(1) + ": " + known.otherwise());
+        }
+    }
+
+    private static void requireFixed(String text, String parameter, Fixed known) {
+        if (known.pattern().matcher(text).find()) {
+            throw new UnsupportedOperationException(
+                    parameter + " changes " + known.option() + ", which is set when opening: " + known.otherwise());
         }
     }
 

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.RocksDBException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -94,6 +95,19 @@ public final class Refusals {
                 .elements(ValueLayout.ADDRESS)
                 .forEach(each ->
                         requireNone(Handle.lifetimeOf(part), each.get(ValueLayout.ADDRESS, 0), number, otherwise));
+    }
+
+    /** What checks the same later, of a column family, a list of them, or the default one; all are kept alive. */
+    static Runnable none(Lifetime part, @Nullable Object families, String number, String otherwise) {
+        List<@Nullable MemorySegment> addresses = new ArrayList<>();
+        switch (families) {
+            case null -> addresses.add(null);
+            case Collection<?> all ->
+                all.forEach(
+                        each -> addresses.add(Handle.lifetimeOf((Usable) each).address()));
+            default -> addresses.add(Handle.lifetimeOf((Usable) families).address());
+        }
+        return () -> addresses.forEach(each -> requireNone(part, each, number, otherwise));
     }
 
     private static void requireNone(Lifetime part, @Nullable MemorySegment family, String number, String otherwise) {

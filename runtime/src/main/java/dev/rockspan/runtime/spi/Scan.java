@@ -536,6 +536,7 @@ public final class Scan {
     }
 
     private void moveLive(MemorySegment iterator, int move, MemorySegment target) {
+        lifetime.watch();
         views.end();
         take().clear();
         backwards = isBackwards(move);

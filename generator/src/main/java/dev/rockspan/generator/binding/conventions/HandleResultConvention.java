@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RefusalResolver;
 import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -253,7 +254,10 @@ final class HandleResultConvention implements ResultConvention {
                 .filter(parameter -> parameter.type() instanceof JavaType.Handle type
                         && type.className().equals(options))
                 .findFirst()
-                .map(parameter -> new Trait.Live(parameter.name(), draft.companion(rule.test())));
+                .map(parameter -> new Trait.Live(
+                        parameter.name(),
+                        draft.companion(rule.test()),
+                        RefusalResolver.number(rule.test(), draft).orElse(null)));
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */

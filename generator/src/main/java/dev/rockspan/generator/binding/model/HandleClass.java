@@ -92,7 +92,7 @@ public record HandleClass(
      * @param create the function that makes an object of them
      * @param arguments what it takes
      * @param give the function that an object is given that with
-     * @param ask the function that fails with {@code text} if an object has some; it takes another to fill
+     * @param ask the function that fails with each of {@code texts} if an object has some; it takes another to fill
      * @param maker makes that other
      * @param destroy frees it
      * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
@@ -105,7 +105,7 @@ public record HandleClass(
             List<Argument> arguments,
             String give,
             String ask,
-            String text,
+            List<String> texts,
             String maker,
             String destroy,
             @Nullable String by,
@@ -115,6 +115,7 @@ public record HandleClass(
 
         public Completion {
             arguments = List.copyOf(arguments);
+            texts = List.copyOf(texts);
             off = List.copyOf(off);
             numbers = List.copyOf(numbers);
         }

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param becomes what the receiver is after it that was of a kind before
  * @param waits whether it waits for other calls with the receiver
  * @param alone the kind of receivers that no other call may use meanwhile
+ * @param change how it changes the receiver, where that is settings
  * @param requirement what the receiver has to be, or null
  * @param refusals what is refused before the call
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
@@ -69,6 +70,7 @@ public record Operation(
         Map<String, String> becomes,
         boolean waits,
         @Nullable String alone,
+        Change change,
         @Nullable Requirement requirement,
         List<Refusal> refusals,
         @Nullable Recorded recorded,
@@ -81,6 +83,15 @@ public record Operation(
         CONSTRUCTOR,
         STATIC,
         METHOD
+    }
+
+    /** How settings are changed. */
+    public enum Change {
+        NONE,
+        /** Nobody else may use them at the same time. */
+        OWN,
+        /** What was made with them reads them, too: there must be none of that. */
+        LENT
     }
 
     /**
@@ -315,14 +326,21 @@ public record Operation(
         record Replays(String parameter, Files files) implements Refusal {}
 
         /**
-         * The path of a database that what is opened follows, in which a column family was dropped that it would open.
+         * The path of a database whose edits are made one by one, as what follows it does, and of which a column family
+         * was dropped that it would open.
          *
          * @param always the name of the one that it opens by itself
          * @param names the parameter that names the others; null if there are none
+         * @param when what has to hold, or null
          * @param files which files are meant
          */
         record Follows(
-                String parameter, String always, @Nullable String names, String otherwise, Files files)
+                String parameter,
+                String always,
+                @Nullable String names,
+                @Nullable Condition when,
+                String otherwise,
+                Files files)
                 implements Refusal {}
 
         /**
@@ -478,6 +496,7 @@ public record Operation(
                 becomes,
                 waits,
                 alone,
+                change,
                 requirement,
                 refusals,
                 newRecorded,

@@ -25,9 +25,14 @@ public record OptionTexts(
      *
      * @param needed the options that must not be said to be nothing
      * @param off the options that must not be switched on, each with why
+     * @param fixed the options that must not be set, each with why
      * @param objects the objects that must not be made, by option and name, each with why
      */
-    public record Said(List<String> needed, Map<String, String> off, Map<String, Map<String, String>> objects) {}
+    public record Said(
+            List<String> needed,
+            Map<String, String> off,
+            Map<String, String> fixed,
+            Map<String, Map<String, String>> objects) {}
 
     /**
      * The bounds of a number.

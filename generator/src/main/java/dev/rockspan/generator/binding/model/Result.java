@@ -127,8 +127,9 @@ public sealed interface Result {
              *
              * @param parameter the options
              * @param test the function that is asked of them
+             * @param refused what its column families must not have while it does, which its maker refuses, too; or null
              */
-            record Live(String parameter, String test) implements Trait {}
+            record Live(String parameter, String test, Operation.Refusal.@Nullable Number refused) implements Trait {}
 
             /**
              * It is a column family, whose number a function gives.
