@@ -56,7 +56,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -85,7 +85,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
         }
     }
@@ -117,7 +117,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
         }
     }
@@ -142,7 +142,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -215,7 +215,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
+            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this).markedLike(this)));
         }
     }
 

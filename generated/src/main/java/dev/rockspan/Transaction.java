@@ -7,15 +7,12 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
-import dev.rockspan.raw.CWriteBatch;
-import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.ConflictsPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -2541,57 +2538,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
-    }
-
-    /**
-     * Adds the writes of a batch to this transaction, which must have no snapshot if it locks keys.
-     *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
-     *
-     * @param writeBatch used during the call only
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void rebuildFromWriteBatch(WriteBatch writeBatch) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireNoSnapshot(call, this, ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
-            FamilyWrites.checkFamilies(call, nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch", ReadOptions.defaults(), CTransaction::rocksdb_transaction_get, CTransaction::rocksdb_transaction_get_cf);
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
-            call.check();
-        }
-    }
-
-    /**
-     * Adds the writes of a batch to this transaction, which must have no snapshot if it locks keys.
-     *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
-     *
-     * @param writeBatch used during the call only
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireNoSnapshot(call, this, ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
-            FamilyWrites.checkFamilies(call, nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch", ReadOptions.defaults(), CTransaction::rocksdb_transaction_get, CTransaction::rocksdb_transaction_get_cf);
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
-            call.check();
         }
     }
 

@@ -539,26 +539,6 @@ class OwnershipTest {
             }
         }
 
-        static void to_add_a_transaction_to_itself(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
-                    Transaction transaction = db.beginTransaction()) {
-                for (int i = 0; i < 100; i++) {
-                    transaction.put(b("key " + i), new byte[100_000]);
-                }
-                try (WriteBatchWithIndex own = transaction.getWriteBatch()) {
-                    assertThatExceptionOfType(IllegalArgumentException.class)
-                            .isThrownBy(() -> transaction.rebuildFromWriteBatch(own))
-                            .withMessage("The writes of a transaction cannot be added to itself");
-                }
-                try (Transaction another = db.beginTransaction();
-                        WriteBatchWithIndex others = transaction.getWriteBatch()) {
-                    another.rebuildFromWriteBatch(others);
-                    assertThat(another.getWriteBatch().count()).isEqualTo(100);
-                }
-            }
-        }
-
         static void to_begin_anew_while_something_came_of_the_old(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions transactions = new TransactionDBOptions();

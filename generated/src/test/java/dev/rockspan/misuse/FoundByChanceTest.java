@@ -382,55 +382,6 @@ class FoundByChanceTest {
                     .withMessageContaining("new MANIFEST");
         }
 
-        /** RocksDB looked for the column family and went on with none. */
-        static void a_transaction_rebuilt_from_writes_to_unknown_column_families(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    TransactionDBOptions more = new TransactionDBOptions();
-                    TransactionDB db = TransactionDB.open(
-                            options, more, folder.resolve("here").toString());
-                    ColumnFamilyHandle known = db.createColumnFamily(options, "known");
-                    RocksDB other = TestDb.open(folder.resolve("there"));
-                    ColumnFamilyHandle first = other.createColumnFamily(options, "first");
-                    ColumnFamilyHandle second = other.createColumnFamily(options, "second");
-                    WriteBatch batch = new WriteBatch();
-                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true);
-                    Transaction transaction = db.beginTransaction()) {
-                batch.put(first, b("key"), b("1"));
-                transaction.rebuildFromWriteBatch(batch);
-                assertThat(transaction.get(known, b("key"))).isEqualTo(b("1"));
-                batch.put(second, b("key"), b("2"));
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
-                        .withMessageContaining("[2]");
-                indexed.put(second, b("key"), b("2"));
-                assertThatIllegalArgumentException().isThrownBy(() -> transaction.rebuildFromWriteBatch(indexed));
-            }
-        }
-
-        /** Their handles are still open, but RocksDB does not find them. */
-        static void a_transaction_rebuilt_from_writes_to_dropped_column_families(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    TransactionDBOptions more = new TransactionDBOptions();
-                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
-                    RocksDB base = db.getBaseDB();
-                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
-                    ColumnFamilyHandle kept = db.createColumnFamily(options, "kept");
-                    WriteBatch batch = new WriteBatch();
-                    Transaction transaction = db.beginTransaction()) {
-                batch.put(dropped, b("key"), b("1"));
-                base.dropColumnFamily(dropped);
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
-                        .withMessageContaining("[1]");
-                batch.clear();
-                batch.put(kept, b("key"), b("2"));
-                transaction.rebuildFromWriteBatch(batch);
-                assertThatIllegalStateException().isThrownBy(() -> base.dropColumnFamily(kept));
-                transaction.rollback();
-                base.dropColumnFamily(kept);
-            }
-        }
-
         /** While others wrote, the process ended with std::system_error, or a thread waited for ever. */
         static void batches_with_writes_to_column_families_of_another_database(Path folder) throws Exception {
             try (Options options = new Options();
@@ -550,8 +501,6 @@ class FoundByChanceTest {
                         Transaction transaction = db.beginTransaction();
                         Transaction prepared = db.beginTransaction();
                         Transaction around = db.beginTransaction();
-                        Transaction rebuilt = db.beginTransaction();
-                        WriteBatch batch = new WriteBatch();
                         Transaction later = db.beginTransaction()) {
                     transaction.put(family, b("a"), b("1"));
                     prepared.setName("prepared");
@@ -560,15 +509,11 @@ class FoundByChanceTest {
                     try (WriteBatchWithIndex writes = around.getWriteBatch()) {
                         writes.put(family, b("c"), b("1"));
                     }
-                    batch.put(family, b("d"), b("1"));
-                    try (WriteBatch ofBytes = new WriteBatch(batch.data())) {
-                        rebuilt.rebuildFromWriteBatch(ofBytes);
-                    }
                     assertThatIllegalStateException()
                             .isThrownBy(() -> base.dropColumnFamily(family))
                             .withMessageStartingWith("There are prepared transactions, ");
                     prepared.commit();
-                    for (Transaction each : List.of(transaction, around, rebuilt)) {
+                    for (Transaction each : List.of(transaction, around)) {
                         assertThatIllegalStateException()
                                 .isThrownBy(() -> base.dropColumnFamily(family))
                                 .withMessageStartingWith("A Transaction has writes to handle, ");
@@ -667,7 +612,10 @@ class FoundByChanceTest {
                                 dropped.set(false);
                             } catch (IllegalStateException e) {
                                 assertThat(e.getMessage())
-                                        .containsAnyOf("A Transaction has writes to handle", "commit or close it first");
+                                        .containsAnyOf(
+                                                "A Transaction has writes to handle",
+                                                "There are prepared transactions",
+                                                "commit or close it first");
                             }
                         });
                 assertThat(number).hasPositiveValue();
@@ -770,36 +718,6 @@ class FoundByChanceTest {
                 for (Future<?> each : all) {
                     each.get();
                 }
-            }
-        }
-
-        /** RocksDB took as much off the keys as timestamps are long, and more than there was. */
-        static void a_transaction_rebuilt_from_writes_to_column_families_with_timestamps(Path folder) {
-            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
-                    Options options = new Options().setCreateIfMissing(true);
-                    Options withTimestamps = new Options().setCreateIfMissing(true).setComparator(timed);
-                    TransactionDBOptions more = new TransactionDBOptions();
-                    TransactionDB db = TransactionDB.open(
-                            options, more, folder.resolve("some").toString());
-                    ColumnFamilyHandle family = db.createColumnFamily(withTimestamps, "family");
-                    TransactionDB all = TransactionDB.open(
-                            withTimestamps, more, folder.resolve("all").toString());
-                    RocksDB other = TestDb.open(folder.resolve("other"));
-                    ColumnFamilyHandle sameNumber = other.createColumnFamily(options, "family");
-                    WriteBatch batch = new WriteBatch();
-                    WriteBatch inFamily = new WriteBatch();
-                    Transaction transaction = db.beginTransaction();
-                    Transaction ofAll = all.beginTransaction()) {
-                inFamily.put(sameNumber, b("key"), b("1"));
-                assertThatExceptionOfType(RocksDBException.class)
-                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(inFamily))
-                        .withMessageContaining("timestamp");
-                batch.put(b("key"), b("1"));
-                transaction.rebuildFromWriteBatch(batch);
-                assertThatExceptionOfType(RocksDBException.class)
-                        .isThrownBy(() -> ofAll.rebuildFromWriteBatch(batch))
-                        .withMessageContaining("timestamp");
-                assertThat(family.isClosed()).isFalse();
             }
         }
 
@@ -1333,6 +1251,25 @@ class FoundByChanceTest {
             }
         }
 
+        /** A log and a memory table began while others still wrote to those before. */
+        static void options_that_change_while_others_write_without_order(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setUnorderedWrite(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    OptimisticTransactionDB transactions = OptimisticTransactionDB.open(
+                            options, folder.resolve("transactions").toString());
+                    RocksDB base = transactions.getBaseDB();
+                    RocksDB ordered = TestDb.open(folder.resolve("ordered"))) {
+                Map<String, String> change = Map.of("wal_bytes_per_sync", "4096");
+                for (RocksDB each : List.of(db, base)) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> each.setDBOptions(change))
+                            .withMessageContaining("setUnorderedWrite");
+                    each.setOptions(Map.of("write_buffer_size", "1048576"));
+                }
+                ordered.setDBOptions(change);
+            }
+        }
+
         static void files_compacted_into_a_path_that_is_not_there(Path folder) throws IOException {
             try (Options options = new Options().setCreateIfMissing(true);
                     RocksDB db = RocksDB.open(options, folder.toString());
@@ -1756,8 +1693,6 @@ class FoundByChanceTest {
                 batch.put(family, b("a"), b("1"));
                 Files.move(database, folder.resolve("moved")); // so that no file of options can be written
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.dropColumnFamily(family));
-                assertThatThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
-                        .isInstanceOf(IllegalArgumentException.class);
                 assertThatIllegalStateException().isThrownBy(() -> db.write(batch));
                 Files.move(folder.resolve("moved"), database);
             }

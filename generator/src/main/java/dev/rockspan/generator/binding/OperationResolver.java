@@ -163,9 +163,7 @@ final class OperationResolver {
                 draft.rule().renews(),
                 closed(draft.rule().closes()),
                 moves(draft, result) ? moved(draft.owner().rule().moves(), draft) : null,
-                draft.rule().refusesOwn(),
                 records(draft, result),
-                families(draft),
                 drops(draft),
                 WritesResolver.writes(draft, result),
                 abandons(draft),
@@ -235,24 +233,6 @@ final class OperationResolver {
         return draft.records(records);
     }
 
-    private Operation.@Nullable Families families(Draft draft) {
-        FunctionRule.FamiliesRule families = draft.rule().families();
-        if (families == null) {
-            return null;
-        }
-        if (draft.form() != Operation.Form.METHOD
-                || !(draft.arguments().get(families.param()) instanceof Argument.HandlePointer batch)) {
-            throw new MissingFact("families is said of parameter " + families.param() + ", which is no batch");
-        }
-        return new Operation.Families(
-                batch.parameter(),
-                draft.records(families.data()),
-                className(families.type()),
-                draft.companion(families.id()),
-                draft.companion(families.read()),
-                draft.companion(families.readIn()));
-    }
-
     private static Operation.@Nullable Abandon abandons(Draft draft) {
         FunctionRule.AbandonRule rule = draft.rule().abandons();
         if (rule == null) {
@@ -297,13 +277,9 @@ final class OperationResolver {
         if (rule.takes() && rule.fresh() == null) {
             throw new MissingFact("it takes something, but fresh does not say what the error is if that is gone");
         }
-        boolean ofReceiver =
-                rule.fresh() != null || rule.renews() || rule.closes() != null || rule.refusesOwn() != null;
+        boolean ofReceiver = rule.fresh() != null || rule.renews() || rule.closes() != null;
         if (ofReceiver && draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("fresh, renews, closes and refuses-own mean something for methods only");
-        }
-        if (rule.refusesOwn() != null && draft.parameters().isEmpty()) {
-            throw new MissingFact("it refuses what its receiver has made, but is passed nothing");
+            throw new MissingFact("fresh, renews and closes mean something for methods only");
         }
     }
 

@@ -269,7 +269,7 @@ public final class RefusalResolver {
                 .filter(parameter -> isKey(parameter.type()))
                 .map(JavaParameter::name)
                 .findFirst()
-                .orElse(null);
+                .orElseThrow(() -> new MissingFact("it refuses keys that a transaction locks, but takes none"));
         return new Refusal.Conflicts(key, family(draft).orElse(null), path, when(rule, draft), rule.always());
     }
 

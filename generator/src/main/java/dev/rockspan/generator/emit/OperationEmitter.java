@@ -148,10 +148,6 @@ final class OperationEmitter {
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
         }
-        if (operation.refusesOwn() != null) {
-            String first = operation.parameters().get(0).name();
-            body.addStatement("refuseOwn($L, $S)", first, operation.refusesOwn());
-        }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
                     .add(PartEmitter.slots(List.of(operation)))
@@ -173,7 +169,6 @@ final class OperationEmitter {
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
-        body.add(families(operation.families()));
         Operation.Drop drops = operation.drops();
         if (drops != null) {
             body.addStatement(
@@ -240,26 +235,6 @@ final class OperationEmitter {
 
     private static boolean isFilled(Operation operation) {
         return operation.result() instanceof Result.ManyFilledOrPinned;
-    }
-
-    private CodeBlock families(Operation.@Nullable Families families) {
-        if (families == null) {
-            return CodeBlock.of("");
-        }
-        CodeBlock batch = CodeBlock.of("call.use($1L, $1S)", families.parameter());
-        return CodeBlock.builder()
-                .add(ArgumentEmitter.records(families.data(), batch, raw))
-                .addStatement(
-                        "$T.checkFamilies(call, $L, this, $S, $L, $S, $T.defaults(), $L, $L)",
-                        Types.FAMILY_WRITES,
-                        ArgumentEmitter.RECORDS,
-                        families.className(),
-                        raw.reference(families.id()),
-                        families.parameter(),
-                        api.type("ReadOptions"),
-                        raw.reference(families.read()),
-                        raw.reference(families.readIn()))
-                .build();
     }
 
     private CodeBlock gathers(Operation.@Nullable Writes writes) {

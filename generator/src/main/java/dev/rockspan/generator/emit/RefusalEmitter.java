@@ -197,14 +197,6 @@ final class RefusalEmitter {
     }
 
     private CodeBlock conflicts(Refusal.Conflicts conflicts) {
-        if (conflicts.parameter() == null) {
-            return CodeBlock.builder()
-                    .addStatement(
-                            "$T.requireNoSnapshot(call, this, $T.INSTANCE)",
-                            Types.CONFLICTS,
-                            raw.api().path(conflicts.path()))
-                    .build();
-        }
         return CodeBlock.builder()
                 .addStatement(
                         "$T.requireFindable(call, this, $L, $L, $S, $T.INSTANCE)",

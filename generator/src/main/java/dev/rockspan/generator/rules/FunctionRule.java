@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
  * @param takes whether it takes what is there only once
  * @param renews whether what was moved or taken is there again after it
  * @param closes which objects of the receiver it would leave unusable: they are closed before it is called
- * @param refusesOwn for a first parameter that the receiver must not have made: the error if it has
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
  *     is after it
@@ -42,7 +41,6 @@ import org.jspecify.annotations.Nullable;
  *     receiver's records, which have to have as many
  * @param records for a batch that is made of bytes: the function that gives its records, which RocksDB has to be able to
  *     read
- * @param families where a batch that is passed may have writes to column families that there are not
  * @param drops which column family is not there any more after it
  * @param abandons what the receiver has to be so as to be left alone for good if the function fails
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
@@ -70,7 +68,6 @@ public record FunctionRule(
         boolean takes,
         boolean renews,
         @Nullable Dependents closes,
-        @JsonProperty("refuses-own") @Nullable String refusesOwn,
         @Nullable RecordRule record,
         @Nullable String marks,
         @JsonProperty("marks-when") @Nullable Condition marksWhen,
@@ -82,7 +79,6 @@ public record FunctionRule(
         @Nullable String visits,
         @Nullable String keys,
         @Nullable String records,
-        @Nullable FamiliesRule families,
         @Nullable DropRule drops,
         @Nullable AbandonRule abandons,
         boolean waits,
@@ -123,26 +119,6 @@ public record FunctionRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String call,
             @JsonProperty(required = true) String destroy) {}
-
-    /**
-     * A batch whose column families are looked for before the call.
-     *
-     * @param param the index of the batch
-     * @param data gives its records and their length
-     * @param type the C type of column families
-     * @param id gives the number of one
-     * @param read reads a key as the receiver sees it; fails where keys have timestamps, which the call cannot deal with
-     * @param readIn as {@code read}, of a column family
-     */
-    public record FamiliesRule(
-            @JsonProperty(required = true) int param,
-            @JsonProperty(required = true) String data,
-            @JsonProperty(required = true) String type,
-            @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String read,
-
-            @JsonProperty(value = "read-in", required = true)
-            String readIn) {}
 
     /**
      * A receiver that a function that fails leaves half ended: nothing may be called with it any more, not even what frees

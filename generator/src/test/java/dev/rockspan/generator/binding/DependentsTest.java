@@ -27,7 +27,6 @@ class DependentsTest {
         Mapping mapping = Mapping.of(HEADER, TYPE + """
             functions:
               rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, empties: true}, renews: true}
-              rocksdb_batch_add: {refuses-own: not itself}
               rocksdb_batch_count: {fresh: gone, takes: true}
             """);
 
@@ -38,7 +37,6 @@ class DependentsTest {
         Operation add = mapping.operations("rocksdb_batch_add").get(0);
         assertThat(add.closes()).isNull();
         assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB", null, false));
-        assertThat(add.refusesOwn()).isEqualTo("not itself");
         Operation count = mapping.operations("rocksdb_batch_count").get(0);
         assertThat(count.moves()).as("what reads moves nothing").isNull();
         assertThat(count.fresh()).isEqualTo("gone");
@@ -51,7 +49,6 @@ class DependentsTest {
                 .contains("what points into it is rocksdb_batch, which is no handle");
         assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("fresh does not say");
         assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("for methods only");
-        assertThat(refusal("rocksdb_batch_clear: {refuses-own: not itself}")).contains("is passed nothing");
     }
 
     @Test

@@ -166,7 +166,7 @@ class RulesLoaderTest {
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
-                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, families, filling, form, ")),
+                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, filling, form, ")),
                 Arguments.of(
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",

@@ -47,7 +47,6 @@ public final class BatchRecords {
     private final MemorySegment data;
     private long position = HEADER;
     private final Map<Integer, Long> shortestKeys = new HashMap<>();
-    private final Map<Integer, MemorySegment> anyKeys = new HashMap<>();
     private boolean ranges;
     /** Where a value begins that is shorter than the time at its end. */
     private long untimed = DAMAGED;
@@ -164,15 +163,6 @@ public final class BatchRecords {
         return shortestKeys.keySet();
     }
 
-    /** A key of one of these column families, in RocksDB's memory. */
-    MemorySegment keyOf(int family) {
-        MemorySegment key = anyKeys.get(family);
-        if (key == null) {
-            throw new IllegalArgumentException("There is no key of column family " + family);
-        }
-        return key;
-    }
-
     /**
      * What {@code sizes} says of the timestamps at the ends of keys, asked once for each column family.
      *
@@ -220,7 +210,6 @@ public final class BatchRecords {
                 }
                 if (part == KEY) {
                     MemorySegment key = data.asSlice(position, number);
-                    anyKeys.putIfAbsent(family, key);
                     if (keys == 0) {
                         first = key;
                     } else if (backwards == DAMAGED && KeyRange.isBackwards(first, key)) {

@@ -73,19 +73,6 @@ public final class Conflicts {
         }
     }
 
-    /**
-     * Checks that a transaction can lock keys of which nobody has looked whether RocksDB survives the search.
-     *
-     * @throws IllegalStateException if it has a snapshot
-     */
-    public static void requireNoSnapshot(Call call, Usable transaction, ConflictFunctions functions) {
-        if (snapshot(call, transaction, functions) != NO_SNAPSHOT) {
-            throw new IllegalStateException(
-                    "This transaction has a snapshot: RocksDB may not survive adding a batch to it;"
-                            + " add the writes one by one, or begin it without a snapshot");
-        }
-    }
-
     /** The sequence number of the snapshot of a transaction; asked for once, as it stays. */
     private static long snapshot(Call call, Usable transaction, ConflictFunctions functions) {
         MemorySegment address = call.use(transaction);

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,6 @@ public final class Families {
 
     private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
-    private final AtomicInteger searches = new AtomicInteger();
     private final Conflicts conflicts = new Conflicts();
     private volatile @Nullable FamilyQuestions questions;
     private volatile @Nullable Timestamps timestamps;
@@ -115,18 +113,12 @@ public final class Families {
     }
 
     /**
-     * One is about to be dropped: it is not to be looked for from now on.
+     * One is about to be dropped.
      *
      * @return whether it was there; it is again after {@link #restore}
-     * @throws IllegalStateException if a call looks for some
      */
     boolean drop(int id) {
-        boolean first = dropped.add(id);
-        if (first && searches.get() > 0) {
-            restore(id);
-            throw new IllegalStateException("The column family cannot be dropped while a transaction is rebuilt");
-        }
-        return first;
+        return dropped.add(id);
     }
 
     /** It was dropped, as far as anybody knows. */
@@ -142,15 +134,6 @@ public final class Families {
     /** Whether none was dropped. */
     boolean areAllThere() {
         return dropped.isEmpty();
-    }
-
-    /** A call looks for some: it sees all that were dropped, and no other is until it ends. */
-    void beginSearch() {
-        searches.incrementAndGet();
-    }
-
-    void endSearch() {
-        searches.decrementAndGet();
     }
 
     boolean isThere(int id) {

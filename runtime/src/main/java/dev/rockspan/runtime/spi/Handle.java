@@ -271,17 +271,6 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime().renew();
     }
 
-    /**
-     * Checks that {@code handle} is no child of this.
-     *
-     * @throws IllegalArgumentException with {@code otherwise} if it is
-     */
-    protected final void refuseOwn(@Nullable Usable handle, String otherwise) {
-        if (handle != null && lifetimeOf(handle).isChildOf(lifetime())) {
-            throw new IllegalArgumentException(otherwise);
-        }
-    }
-
     /** Closes what this made and is of the class {@code name}, directly or through others that it made. */
     protected final void closeMade(String name) {
         lifetime().forDescendants(name, Lifetime::close);

@@ -22,10 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param renews whether what was moved or taken is there again after it
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
- * @param refusesOwn the error if the receiver has made what is passed first, or null
  * @param records the C function that gives the records of the batch it makes, which RocksDB has to be able to read; or
  *     null
- * @param families the batch whose column families have to be there, or null
  * @param drops the column family that is not there any more after it, or null
  * @param writes what it writes to, or gathers writes to; null if nothing
  * @param abandons what leaves the receiver alone for good if the operation fails, or null
@@ -60,9 +58,7 @@ public record Operation(
         boolean renews,
         @Nullable Dependents closes,
         @Nullable Dependents moves,
-        @Nullable String refusesOwn,
         @Nullable String records,
-        @Nullable Families families,
         @Nullable Drop drops,
         @Nullable Writes writes,
         @Nullable Abandon abandons,
@@ -122,18 +118,6 @@ public record Operation(
             @Nullable String within,
             @Nullable String id,
             boolean empties) {}
-
-    /**
-     * A batch whose column families have to be there.
-     *
-     * @param parameter the batch
-     * @param data the C function that gives its records and their length
-     * @param className the class of column families
-     * @param id the C function that gives the number of one
-     * @param read the C function that fails where the keys of the default column family have timestamps
-     * @param readIn the C function that fails where the keys of another one have
-     */
-    public record Families(String parameter, String data, String className, String id, String read, String readIn) {}
 
     /**
      * A receiver that is left alone for good.
@@ -304,19 +288,18 @@ public record Operation(
         /**
          * A key, or a list of them, of which RocksDB cannot find out who else wrote it.
          *
-         * @param parameter the key, or list of keys; null if they are elsewhere, and nobody can tell
+         * @param parameter the key, or list of keys
          * @param family the column family, or list of them; null for the default one
          * @param path the path that tells
          * @param when what has to hold for RocksDB to look
          * @param always the mark of databases where it may look further back than it seems
          */
         record Conflicts(
-                @Nullable String parameter,
+                String parameter,
                 @Nullable String family,
                 String path,
                 @Nullable Condition when,
-                String always)
-                implements Refusal {}
+                String always) implements Refusal {}
 
         /**
          * The path of a trace, the calls of which may not fit the database, or not be readable.
@@ -486,9 +469,7 @@ public record Operation(
                 renews,
                 closes,
                 moves,
-                refusesOwn,
                 records,
-                families,
                 drops,
                 writes,
                 abandons,
