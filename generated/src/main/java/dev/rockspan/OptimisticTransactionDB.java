@@ -17,6 +17,7 @@ import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Manifests;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -50,6 +51,14 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                }
+            }
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -77,6 +86,18 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -109,6 +130,18 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
             }
@@ -136,6 +169,14 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     public static OptimisticTransactionDB open(Options options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                }
+            }
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
             }

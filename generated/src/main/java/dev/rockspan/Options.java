@@ -65,7 +65,7 @@ public final class Options extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options).markedLike(options));
         }
         super(lifetime.keepingAll("own-clock"));
     }
@@ -2943,6 +2943,7 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.handOver();
+            mark("remote");
             return this;
         }
     }

@@ -110,6 +110,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                }
+            }
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -136,6 +144,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
             List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -317,6 +337,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -349,6 +381,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -381,6 +425,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
@@ -527,8 +583,16 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<Options> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
+            if (Refusals.is(options, "remote")) {
+                throw new UnsupportedOperationException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
@@ -553,8 +617,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
+            if (Refusals.is(options, "remote")) {
+                throw new UnsupportedOperationException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
@@ -858,6 +928,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
@@ -887,6 +960,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
@@ -917,6 +993,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
@@ -946,6 +1025,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
             call.use(this);
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);

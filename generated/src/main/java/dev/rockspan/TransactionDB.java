@@ -64,6 +64,19 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) == 2) {
                 throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
             }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                if (Refusals.is(options, "remote")) {
+                    throw new UnsupportedOperationException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
+                }
+            }
+            if (Refusals.is(options, "remote")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                }
+            }
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+            }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
@@ -94,6 +107,23 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) == 2) {
                 throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
+            }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                if (Refusals.is(options, "remote")) {
+                    throw new UnsupportedOperationException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
+                }
+            }
+            if (Refusals.is(options, "remote")) {
+                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
+                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                    }
+                }
+            }
+            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
+                }
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
@@ -186,6 +216,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             }
             if (isMarked("uncommitted")) {
                 refuseMade("Transaction", "prepared", "A transaction that is not WRITE_COMMITTED is prepared, and may not survive that a column family is added: commit or close it first");
+            }
+            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
             }
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);

@@ -1251,6 +1251,105 @@ class FoundByChanceTest {
             }
         }
 
+        /** The worker knew nothing of blob files, times to live and what is prepared; the database took what it wrote. */
+        static void what_is_compacted_elsewhere_by_who_does_not_know_of_it(Path folder) {
+            String path = folder.toString();
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options remote = new Options().setCreateIfMissing(true).setCompactionService(nowhere());
+                    Options remoteBlobs = new Options(remote).setEnableBlobFiles(true);
+                    Options blobs = new Options().setEnableBlobFiles(true);
+                    TransactionDBOptions prepared =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDBOptions committed = new TransactionDBOptions()) {
+                List<String> names = List.of("default");
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> RocksDB.open(remoteBlobs, path),
+                        () -> RocksDB.open(remote, path, names, List.of(blobs), families),
+                        () -> OptimisticTransactionDB.open(remoteBlobs, path),
+                        () -> OptimisticTransactionDB.open(remote, path, names, List.of(blobs), families),
+                        () -> TransactionDB.open(remoteBlobs, committed, path),
+                        () -> TransactionDB.open(remote, committed, path, names, List.of(blobs), families))) {
+                    assertThatIllegalArgumentException().isThrownBy(opening).withMessageContaining("setEnableBlobFiles");
+                }
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> RocksDB.openWithTtl(remote, path, 1000),
+                        () -> RocksDB.openWithTtl(remote, path, names, List.of(remote), new int[] {1000}, families),
+                        () -> TransactionDB.open(remote, prepared, path),
+                        () -> TransactionDB.open(remote, prepared, path, names, List.of(remote), families))) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(opening)
+                            .withMessageContaining("CompactionService");
+                }
+                TransactionDB.open(remote, committed, path).close();
+                RocksDB.open(remote, path, names, List.of(remote), families).close();
+            }
+        }
+
+        private static CompactionService nowhere() {
+            return new CompactionService("nowhere", new CompactionServiceCallbacks() {
+                @Override
+                public CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input) {
+                    return new CompactionServiceScheduleResponse("", CompactionServiceJobStatus.USE_LOCAL);
+                }
+
+                @Override
+                public Answer await(String id) {
+                    return new Answer(CompactionServiceJobStatus.USE_LOCAL, null);
+                }
+            });
+        }
+
+        /** The sum of both was counted in 32 bits. */
+        static void keys_and_values_of_4_gigabytes(Path folder) {
+            MemorySegment huge = MemorySegment.NULL.reinterpret(1L << 31);
+            MemorySegment key = MemorySegment.ofArray(b("key"));
+            try (RocksDB db = TestDb.open(folder);
+                    WriteBatch batch = new WriteBatch()) {
+                for (ThrowingCallable write : List.<ThrowingCallable>of(
+                        () -> db.put(key, huge),
+                        () -> db.merge(key, huge),
+                        () -> db.put(huge, key),
+                        () -> batch.put(key, huge),
+                        () -> new WriteBatch(huge))) {
+                    assertThatIllegalArgumentException().isThrownBy(write).withMessageContaining("2147483648 bytes");
+                }
+            }
+        }
+
+        /** RocksDB took what it reads from each of the handles, and came upon what it had taken already. */
+        static void many_keys_of_one_column_family_by_two_handles(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    ReadOptions reading = new ReadOptions();
+                    TransactionDB transactions = TransactionDB.open(
+                            options,
+                            more,
+                            folder.toString(),
+                            List.of("default", "family", "default"),
+                            List.of(options, options, options),
+                            families);
+                    RocksDB db = transactions.getBaseDB();
+                    Transaction transaction = transactions.beginTransaction()) {
+                db.put(b("key"), b("1"));
+                db.put(families.get(1), b("key"), b("2"));
+                List<ColumnFamilyHandle> handles =
+                        List.of(families.get(0), families.get(1), db.getDefaultColumnFamily(), families.get(2));
+                List<byte[]> keys = Collections.nCopies(4, b("key"));
+                for (List<byte[]> found : List.of(
+                        db.multiGetAsList(handles, keys),
+                        transactions.multiGetAsList(reading, handles, keys),
+                        transaction.multiGetAsList(reading, handles, keys),
+                        transaction.multiGetForUpdateAsList(reading, handles, keys))) {
+                    assertThat(found).containsExactly(b("1"), b("2"), b("1"), b("1"));
+                }
+                List<RocksIterator> iterators = db.newIterators(reading, handles);
+                iterators.forEach(RocksIterator::seekToFirst);
+                assertThat(iterators).extracting(RocksIterator::value).containsExactly(b("1"), b("2"), b("1"), b("1"));
+                iterators.forEach(RocksIterator::close);
+            }
+        }
+
         /** A log and a memory table began while others still wrote to those before. */
         static void options_that_change_while_others_write_without_order(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true).setUnorderedWrite(true);

@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.FunctionRule;
 import java.util.List;
+import java.util.Objects;
 
 /** Makes what the templates say has to hold conditions that are looked at before or after the call. */
 public final class ConditionResolver {
@@ -19,18 +20,25 @@ public final class ConditionResolver {
     }
 
     private static Condition first(FunctionRule.Condition rule, Draft draft) {
-        if (rule.mark() != null && rule.param() == null && rule.set() == null && rule.but() == null) {
+        String mark = rule.mark();
+        String getter = rule.set();
+        boolean complete = mark != null ? getter == null && rule.but() == null : getter != null && rule.param() != null;
+        if (!complete) {
+            throw new MissingFact("\"when\" takes either mark, of a param or not, or param and set");
+        }
+        if (rule.param() == null && mark != null) {
             if (draft.form() != Operation.Form.METHOD) {
-                throw new MissingFact("something depends on its receiver being " + rule.mark() + ", but it has none");
+                throw new MissingFact("something depends on its receiver being " + mark + ", but it has none");
             }
-            return new Condition.Marked(rule.mark());
+            return new Condition.Marked(null, mark);
         }
-        if (rule.mark() != null || rule.param() == null || rule.set() == null) {
-            throw new MissingFact("\"when\" takes either mark, or param and set");
-        }
-        if (draft.argumentOrNull(rule.param()) instanceof Argument.HandlePointer handle) {
-            List<Integer> but = rule.but() == null ? List.of(0) : rule.but();
-            return new Condition.Set(handle.parameter(), getter(rule.set(), draft), but);
+        if (rule.param() != null && draft.argumentOrNull(rule.param()) instanceof Argument.HandlePointer handle) {
+            return mark != null
+                    ? new Condition.Marked(handle.parameter(), mark)
+                    : new Condition.Set(
+                            handle.parameter(),
+                            getter(Objects.requireNonNull(getter), draft),
+                            rule.but() == null ? List.of(0) : rule.but());
         }
         throw new MissingFact("something depends on parameter " + rule.param() + ", which is no handle");
     }

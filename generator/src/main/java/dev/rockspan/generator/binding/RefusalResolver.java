@@ -145,7 +145,9 @@ public final class RefusalResolver {
 
     private static Refusal refusal(FunctionRule.Refusal rule, Draft draft) {
         List<Refusal> found = new ArrayList<>();
-        if (rule.mark() != null) {
+        if (rule.mark() != null && rule.param() != null) {
+            found.add(new Refusal.Given(handle(rule, draft), rule.mark(), when(rule, draft), otherwise(rule)));
+        } else if (rule.mark() != null) {
             if (draft.form() != Operation.Form.METHOD) {
                 throw new MissingFact("it refuses a receiver that is " + rule.mark() + ", but has none");
             }
@@ -214,7 +216,7 @@ public final class RefusalResolver {
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver = rule.mark() != null
+        boolean ofReceiver = rule.mark() != null && rule.param() == null
                 || rule.now() != null
                 || rule.lists() != null
                 || rule.unnamed() != null
@@ -222,6 +224,7 @@ public final class RefusalResolver {
                 || rule.conflicts() != null
                 || rule.number() != null;
         boolean conditional = rule.made() != null
+                || rule.mark() != null && rule.param() != null
                 || rule.number() != null
                 || rule.set() != null
                 || rule.codeOrders()
@@ -230,8 +233,8 @@ public final class RefusalResolver {
                 || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
             throw new MissingFact(
-                    "refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\","
-                            + " \"follows\" or \"conflicts\"");
+                    "refuses takes \"when\" only with \"made\", \"mark\" of a param, \"number\", \"set\", \"code-orders\","
+                            + " \"moves\", \"follows\" or \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
@@ -239,8 +242,8 @@ public final class RefusalResolver {
         if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
             throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
         }
-        if (rule.to() != null && rule.set() == null) {
-            throw new MissingFact("refuses takes \"to\" only with \"set\"");
+        if ((rule.to() != null || rule.also() != null) && rule.set() == null) {
+            throw new MissingFact("refuses takes \"to\" and \"also\" only with \"set\"");
         }
         if (rule.unless() != null && rule.unnamed() == null) {
             throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
@@ -248,7 +251,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " texts, after, overwrites, moves, replays, follows and invalid, all but the first seven of a param");
+                            + " texts, after, overwrites, moves, replays, follows and invalid, the last ten of a param, mark of one or of none");
         }
         return found.get(0);
     }
@@ -289,6 +292,7 @@ public final class RefusalResolver {
                 handles != null,
                 ConditionResolver.getter(Objects.requireNonNull(rule.set()), draft),
                 rule.to(),
+                rule.also() == null ? null : ConditionResolver.getter(rule.also(), draft),
                 when(rule, draft),
                 otherwise(rule));
     }

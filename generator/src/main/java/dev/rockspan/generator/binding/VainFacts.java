@@ -172,6 +172,10 @@ final class VainFacts {
         if (rule.marksLike() != null && !(result instanceof Result.NewHandle)) {
             vain.add("\"marks-like\"");
         }
+        boolean ofReceiver = result instanceof Result.Nothing || result instanceof Result.Fluent;
+        if (rule.marks() != null && !ofReceiver && !hasObjects(result)) {
+            vain.add("\"marks\"");
+        }
         if (!vain.isEmpty()) {
             throw new MissingFact("the templates say " + String.join(", ", vain) + ", which means nothing there");
         }

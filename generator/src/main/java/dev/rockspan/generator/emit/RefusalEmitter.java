@@ -44,7 +44,7 @@ final class RefusalEmitter {
     CodeBlock alone(Operation operation) {
         CodeBlock.Builder checks = CodeBlock.builder();
         if (operation.alone() != null) {
-            Condition kind = new Condition.Marked(operation.alone());
+            Condition kind = new Condition.Marked(null, operation.alone());
             checks.beginControlFlow("if ($L)", condition(raw, kind)).addStatement("call.useAlone(this)");
             operation.refusals().stream()
                     .filter(Refusal.Made.class::isInstance)
@@ -59,6 +59,14 @@ final class RefusalEmitter {
     private void add(Refusal refusal, Operation operation, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Mark kind) {
             checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Refusal.Given given) {
+            Condition is = new Condition.Marked(given.parameter(), given.mark());
+            CodeBlock check = CodeBlock.builder()
+                    .beginControlFlow("if ($L)", condition(raw, is))
+                    .addStatement("throw new $T($S)", UnsupportedOperationException.class, given.otherwise())
+                    .endControlFlow()
+                    .build();
+            when(given.when(), check, checks);
         } else if (refusal instanceof Refusal.Now now) {
             now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
         } else if (refusal instanceof Refusal.Made made) {
@@ -237,12 +245,14 @@ final class RefusalEmitter {
                     set.parameter());
         }
         CodeBlock said = raw.call(set.getter(), List.of(handle));
-        checks.beginControlFlow(
-                        "$L",
-                        set.to() == null
-                                ? CodeBlock.of("if ($L != 0)", said)
-                                // A library can have the setter, but no getter.
-                                : CodeBlock.of("if (call.has($S) && $L == $L)", set.getter(), said, set.to()))
+        CodeBlock test = set.to() == null
+                ? CodeBlock.of("$L != 0", said)
+                // A library can have the setter, but no getter.
+                : CodeBlock.of("call.has($S) && $L == $L", set.getter(), said, set.to());
+        CodeBlock also = set.also() == null
+                ? CodeBlock.of("")
+                : CodeBlock.of(" && call.has($S) && $L != 0", set.also(), raw.call(set.also(), List.of(handle)));
+        checks.beginControlFlow("if ($L$L)", test, also)
                 .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
                 .endControlFlow();
         if (set.each()) {
@@ -253,7 +263,9 @@ final class RefusalEmitter {
     /** An expression that is true where the condition holds. */
     static CodeBlock condition(RawCalls raw, Operation.Condition condition) {
         if (condition instanceof Operation.Condition.Marked marked) {
-            return CodeBlock.of("isMarked($S)", marked.mark());
+            return marked.parameter() == null
+                    ? CodeBlock.of("isMarked($S)", marked.mark())
+                    : CodeBlock.of("$T.is($L, $S)", Types.REFUSALS, marked.parameter(), marked.mark());
         }
         if (condition instanceof Operation.Condition.Both both) {
             return CodeBlock.of("$L && $L", condition(raw, both.first()), condition(raw, both.second()));

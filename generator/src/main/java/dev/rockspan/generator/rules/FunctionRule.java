@@ -195,6 +195,7 @@ public record FunctionRule(
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
+     * @param also with {@code set}: another getter of the same, which must not say yes at the same time
      * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
      * @param when with {@code made}, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}
      *     or {@code conflicts}: what has to hold for it to be refused
@@ -225,6 +226,7 @@ public record FunctionRule(
             @Nullable Integer param,
             @Nullable String set,
             @Nullable Integer to,
+            @Nullable String also,
             @JsonProperty("code-orders") boolean codeOrders,
             @Nullable Condition when,
             @Nullable String without,
@@ -259,7 +261,7 @@ public record FunctionRule(
     /**
      * What has to hold for something else to: of the receiver, or of a parameter.
      *
-     * @param mark what the receiver is: what the function that made it says its objects are
+     * @param mark what the receiver is, or the parameter: what the function that made it says its objects are
      * @param param the index of the parameter that the next is said of
      * @param set a getter of it that says yes, or a number that is not 0
      * @param but with {@code set}: the numbers that it must not say

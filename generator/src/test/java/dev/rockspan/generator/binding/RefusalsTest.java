@@ -148,9 +148,9 @@ class RefusalsTest {
     @Test
     void isOfAParameter() {
         assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, otherwise: no log}"))
-                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, null, "no log"));
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, null, null, "no log"));
         assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, to: 2, otherwise: no log}"))
-                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", 2, null, "no log"));
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", 2, null, null, "no log"));
         assertThat(problem("{param: 1, to: 2, without: setLimit, otherwise: not so}"))
                 .contains("only with \"set\"");
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
@@ -330,6 +330,33 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfTwoThingsAtOnce() {
+        assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, also: rocksdb_options_get_wal, otherwise: both}"))
+                .isEqualTo(new Refusal.Set(
+                        "options", false, "rocksdb_options_get_wal", null, "rocksdb_options_get_wal", null, "both"));
+        assertThat(problem("{param: 1, also: rocksdb_options_get_wal, code-orders: true, otherwise: both}"))
+                .contains("\"also\" only with \"set\"");
+    }
+
+    @Test
+    void isOfAParameterOfAKind() {
+        assertThat(refusal("{param: 1, mark: odd, otherwise: not so}"))
+                .isEqualTo(new Refusal.Given("options", "odd", null, "not so"));
+        assertThat(refusal("{param: 1, mark: odd, when: {mark: even}, otherwise: not so}"))
+                .isEqualTo(new Refusal.Given("options", "odd", new Condition.Marked(null, "even"), "not so"));
+        assertThat(refusal(WHEN.formatted("{param: 1, mark: odd}")))
+                .isEqualTo(new Refusal.Set(
+                        "options",
+                        false,
+                        "rocksdb_options_get_wal",
+                        null,
+                        null,
+                        new Condition.Marked("options", "odd"),
+                        "no log"));
+        assertThat(problem("{param: 2, mark: odd, otherwise: not so}")).contains("parameter 2, which is no handle");
+    }
+
+    @Test
     void isOfConflictsByAPathThatTells() {
         assertThat(problem("{conflicts: nowhere, always: odd}")).contains("names no path: nowhere");
         assertThat(problem("{mark: odd, always: odd, otherwise: not so}"))
@@ -339,7 +366,7 @@ class RefusalsTest {
     @Test
     void isOfOrdersOfCode() {
         assertThat(refusal("{param: 1, code-orders: true, when: {mark: odd}, otherwise: no names}"))
-                .isEqualTo(new Refusal.CodeOrders("options", new Condition.Marked("odd"), "no names"));
+                .isEqualTo(new Refusal.CodeOrders("options", new Condition.Marked(null, "odd"), "no names"));
         assertThat(problem("{param: 3, code-orders: true, otherwise: no names}"))
                 .contains("parameter 3, which is no handle");
     }
@@ -351,19 +378,26 @@ class RefusalsTest {
                           rocksdb_use_all: {refuses: [{param: 2, set: rocksdb_options_get_wal, otherwise: no log}]}
                           rocksdb_options_set_limit: {params: {1: {retained: true}}}
                         """).operation("rocksdb_use_all").refusals())
-                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, null, "no log"));
+                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, null, null, "no log"));
     }
 
     @Test
     void mayDependOnSomethingElse() {
         assertThat(refusal(WHEN.formatted("{mark: odd}")))
                 .isEqualTo(new Refusal.Set(
-                        "options", false, "rocksdb_options_get_wal", null, new Condition.Marked("odd"), "no log"));
+                        "options",
+                        false,
+                        "rocksdb_options_get_wal",
+                        null,
+                        null,
+                        new Condition.Marked(null, "odd"),
+                        "no log"));
         assertThat(refusal(WHEN.formatted("{param: 1, set: rocksdb_options_get_wal}")))
                 .isEqualTo(new Refusal.Set(
                         "options",
                         false,
                         "rocksdb_options_get_wal",
+                        null,
                         null,
                         new Condition.Set("options", "rocksdb_options_get_wal", List.of(0)),
                         "no log"));
@@ -373,13 +407,19 @@ class RefusalsTest {
                         false,
                         "rocksdb_options_get_wal",
                         null,
+                        null,
                         new Condition.Both(
-                                new Condition.Marked("odd"),
+                                new Condition.Marked(null, "odd"),
                                 new Condition.Set("options", "rocksdb_options_get_wal", List.of(1, -7))),
                         "no log"));
-        assertThat(problem(WHEN.formatted("{mark: odd, but: [1]}"))).contains("takes either mark, or param and set");
-        assertThat(problem(WHEN.formatted("{mark: odd, param: 1}"))).contains("takes either mark, or param and set");
-        assertThat(problem(WHEN.formatted("{param: 1}"))).contains("takes either mark, or param and set");
+        for (String wrong : List.of(
+                "{mark: odd, but: [1]}",
+                "{mark: odd, param: 1, set: rocksdb_options_get_wal}",
+                "{set: rocksdb_options_get_wal}",
+                "{param: 1}")) {
+            assertThat(problem(WHEN.formatted(wrong)))
+                    .contains("takes either mark, of a param or not, or param and set");
+        }
         assertThat(problem(WHEN.formatted("{param: 2, set: rocksdb_options_get_wal}")))
                 .contains("depends on parameter 2, which is no handle");
         assertThat(problem(WHEN.formatted("{param: 1, set: rocksdb_options_get_war}")))

@@ -17,6 +17,9 @@ public abstract sealed class CallMemory permits CallResults {
     static final MemorySegment ALL = NativeMemory.ALL;
     static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
+    /** RocksDB counts the bytes of a key, its value and their lengths together in 32 bits, and does not look. */
+    private static final long MOST_BYTES = Integer.MAX_VALUE - 64;
+
     final Scratch scratch;
     /** How full the scratch memory was when the call began. */
     long mark;
@@ -33,9 +36,11 @@ public abstract sealed class CallMemory permits CallResults {
      * A native copy of {@code bytes}.
      *
      * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if there are nearly 2 GiB or more
      */
     public MemorySegment bytes(byte @Nullable [] bytes, String parameter) {
         byte[] given = notNull(bytes, parameter);
+        requireSize(given.length, parameter);
         MemorySegment copy = take(given.length, 1);
         MemorySegment.copy(given, 0, copy, ValueLayout.JAVA_BYTE, 0, given.length);
         return copy;
@@ -45,9 +50,11 @@ public abstract sealed class CallMemory permits CallResults {
      * {@code bytes} itself if it is native, else a native copy.
      *
      * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if there are nearly 2 GiB or more
      */
     public MemorySegment bytes(@Nullable MemorySegment bytes, String parameter) {
         MemorySegment given = notNull(bytes, parameter);
+        requireSize(given.byteSize(), parameter);
         if (given.isNative()) {
             return given;
         }
@@ -64,6 +71,13 @@ public abstract sealed class CallMemory permits CallResults {
      */
     public MemorySegment bytes(@Nullable ByteBuffer bytes, String parameter) {
         return bytes(MemorySegment.ofBuffer(notNull(bytes, parameter)), parameter);
+    }
+
+    static void requireSize(long size, String parameter) {
+        if (size > MOST_BYTES) {
+            throw new IllegalArgumentException(
+                    parameter + " has " + size + " bytes, of which RocksDB takes " + MOST_BYTES + " at most");
+        }
     }
 
     /** As {@link #bytes(byte[], String)}; NULL of size 0 for null. */

@@ -14,6 +14,11 @@ public final class Refusals {
 
     private Refusals() {}
 
+    /** Whether what is passed is of a kind; null is not. */
+    public static boolean is(@Nullable Usable handle, String kind) {
+        return handle != null && Handle.lifetimeOf(handle).isMarked(kind);
+    }
+
     /**
      * Checks that something is retained under a slot of what is passed.
      *

@@ -188,6 +188,10 @@ public record Operation(
         /** A receiver of a kind. */
         record Mark(String mark, String otherwise) implements Refusal {}
 
+        /** A handle of a kind that is passed. */
+        record Given(
+                String parameter, String mark, @Nullable Condition when, String otherwise) implements Refusal {}
+
         /** A receiver that is of one of these kinds at the moment. */
         record Now(List<String> marks, String otherwise) implements Refusal {
 
@@ -229,6 +233,7 @@ public record Operation(
          *
          * @param each whether it is a list of handles, none of which must say so
          * @param to the number; null if it is yes
+         * @param also another getter, which has to say yes, too; or null
          * @param when what has to hold, or null
          */
         record Set(
@@ -236,6 +241,7 @@ public record Operation(
                 boolean each,
                 String getter,
                 @Nullable Integer to,
+                @Nullable String also,
                 @Nullable Condition when,
                 String otherwise)
                 implements Refusal {}
@@ -353,8 +359,12 @@ public record Operation(
     /** What may hold when an operation is called. */
     public sealed interface Condition {
 
-        /** The receiver is of a kind. */
-        record Marked(String mark) implements Condition {}
+        /**
+         * A handle is of a kind.
+         *
+         * @param parameter null for the receiver
+         */
+        record Marked(@Nullable String parameter, String mark) implements Condition {}
 
         /**
          * The getter of a handle says yes, or a number.
