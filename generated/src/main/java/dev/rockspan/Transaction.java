@@ -469,7 +469,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -498,7 +498,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -513,7 +513,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -542,7 +542,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -557,7 +557,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -587,7 +587,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -603,7 +603,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -634,7 +634,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -651,7 +651,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -682,7 +682,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -699,7 +699,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -730,7 +730,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -746,7 +746,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -780,7 +780,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -796,7 +796,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -830,7 +830,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -846,7 +846,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -880,7 +880,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -897,7 +897,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -932,7 +932,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -950,7 +950,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -985,7 +985,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1003,7 +1003,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1038,7 +1038,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1610,7 +1610,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1642,7 +1642,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1657,7 +1657,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1689,7 +1689,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1704,7 +1704,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1736,7 +1736,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1752,7 +1752,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1785,7 +1785,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1802,7 +1802,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1835,7 +1835,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1852,7 +1852,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1885,7 +1885,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2640,7 +2640,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}, mapped by convention receiver, scalar, setter.
      *
-     * @param commitTimestamp as in RocksDB
+     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to validate with, where that is set
      * @return this object
      */
     public Transaction setCommitTimestamp(long commitTimestamp) {
@@ -2673,7 +2673,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readTimestampForValidation as in RocksDB
+     * @param readTimestampForValidation the timestamp; ignored if it is below the one that was set before
      * @return this object
      */
     public Transaction setReadTimestampForValidation(long readTimestampForValidation) {
@@ -2934,7 +2934,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
@@ -2965,7 +2965,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
@@ -2979,7 +2979,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
@@ -3010,7 +3010,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
@@ -3024,7 +3024,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
@@ -3055,7 +3055,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
@@ -3070,7 +3070,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3103,7 +3103,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
@@ -3119,7 +3119,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3152,7 +3152,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -3168,7 +3168,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3201,7 +3201,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
