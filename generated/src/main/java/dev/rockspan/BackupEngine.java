@@ -94,7 +94,7 @@ public final class BackupEngine extends RocksObject {
      * <p>C: {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}, mapped by convention receiver, handle, scalar, error-slot.
      *
      * @param db used during the call only
-     * @param flushBeforeBackup as in RocksDB
+     * @param flushBeforeBackup whether memory tables are flushed first; otherwise the backup lacks what was written to them without a write-ahead log
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
@@ -200,7 +200,7 @@ public final class BackupEngine extends RocksObject {
      * @param dbDir in UTF-8, without a NUL
      * @param walDir in UTF-8, without a NUL
      * @param restoreOptions used during the call only
-     * @param backupId as in RocksDB
+     * @param backupId the id of the backup, as it is listed with
      * @throws RocksDBException if RocksDB reports an error
      */
     public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
@@ -260,7 +260,7 @@ public final class BackupEngine extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}, mapped by convention receiver, scalar, error-slot.
      *
-     * @param backupId as in RocksDB
+     * @param backupId the id of the backup, as it is listed with
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyBackup(int backupId) {

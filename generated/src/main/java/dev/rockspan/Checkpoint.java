@@ -8,6 +8,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -80,7 +81,7 @@ public final class Checkpoint extends RocksObject {
      * <p>C: {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}, mapped by convention receiver, text, scalar, error-slot.
      *
      * @param checkpointDir in UTF-8, without a NUL
-     * @param logSizeForFlush as in RocksDB
+     * @param logSizeForFlush the bytes in write-ahead logs from which on memory tables are flushed first, 0 for always; unflushed, what was written without a log is missing
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {
@@ -119,6 +120,7 @@ public final class Checkpoint extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             Folders.overwrites(call, exportDir, "exportDir", Folders.Purpose.FOLDER, ".tmp", "Env", "own-clock", columnFamily, this);
+            Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Exporting a column family with blob files: RocksDB leaves them out, and who imports it loses their values; make a checkpoint");
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));

@@ -47,7 +47,7 @@ public final class CompactionFilter extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ignoreSnapshots as in RocksDB
+     * @param ignoreSnapshots true, as it is from the beginning; with false, compactions fail
      * @return this object
      */
     public CompactionFilter setIgnoreSnapshots(boolean ignoreSnapshots) {

@@ -23,7 +23,7 @@ public interface CompactionFilterCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *)}.
      *
-     * @param level as in RocksDB
+     * @param level the first level that is compacted, 0 in a flush
      * @param key valid during the callback only
      * @param existingValue valid during the callback only
      * @return what is done with the entry; after an exception it is kept

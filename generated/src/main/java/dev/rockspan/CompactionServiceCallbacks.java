@@ -54,7 +54,7 @@ public interface CompactionServiceCallbacks {
      * <p>C: {@code void (*)(void *state, const char *scheduled_job_id, int status)}.
      *
      * @param scheduledJobId a copy
-     * @param status as in RocksDB
+     * @param status SUCCESS if it is part of the database now
      */
     default void onInstallation(String scheduledJobId, CompactionServiceJobStatus status) {
     }
@@ -62,7 +62,7 @@ public interface CompactionServiceCallbacks {
     /**
      * What is answered.
      *
-     * @param status as in RocksDB
+     * @param status what became of the compaction
      * @param result copied when the callback returns; null for none
      */
     record Answer(CompactionServiceJobStatus status, @Nullable MemorySegment result) {

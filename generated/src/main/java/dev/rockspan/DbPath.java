@@ -26,7 +26,7 @@ public final class DbPath extends RocksObject {
      * <p>C: {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)}, mapped by convention text, scalar, owned-handle.
      *
      * @param path in UTF-8, without a NUL
-     * @param targetSize as in RocksDB
+     * @param targetSize how many bytes go here before the next folder is filled; the last one takes all that is left
      */
     public DbPath(String path, long targetSize) {
         Lifetime lifetime;

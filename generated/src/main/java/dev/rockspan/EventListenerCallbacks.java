@@ -90,7 +90,7 @@ public interface EventListenerCallbacks {
      *
      * <p>C: {@code void (*)(void *, uint32_t, rocksdb_status_ptr_t *)}.
      *
-     * @param reason as in RocksDB
+     * @param reason what RocksDB was doing when it failed
      * @param status valid during the callback only
      */
     default void onBackgroundError(BackgroundErrorReason reason, BackgroundErrorStatus status) {

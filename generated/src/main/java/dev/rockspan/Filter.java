@@ -75,7 +75,7 @@ public final class Filter extends RocksObject {
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}, mapped by convention scalar, owned-handle.
      *
      * @param bloomEquivalentBitsPerKey at least 0
-     * @param bloomBeforeLevel as in RocksDB
+     * @param bloomBeforeLevel the first level whose filters are Ribbon; 0 leaves Bloom to flushes, a negative number to none, 2147483647 to all
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a number is out of its bounds
      */

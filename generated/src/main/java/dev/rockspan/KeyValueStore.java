@@ -133,7 +133,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
      *
-     * @param sync as in RocksDB
+     * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
     void flushWal(boolean sync);

@@ -21,7 +21,7 @@ public interface LoggerCallbacks {
      *
      * <p>C: {@code void (*)(void *, unsigned int, char *, size_t)}.
      *
-     * @param level as in RocksDB
+     * @param level how important it is
      * @param message a copy
      */
     void log(InfoLogLevel level, String message);

@@ -27,7 +27,7 @@ public final class OccLockBuckets extends RocksObject {
      * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t *rocksdb_optimistictransactiondb_lock_buckets_create(size_t bucket_count, unsigned char cache_aligned)}, mapped by convention scalar, owned-handle.
      *
      * @param bucketCount at least 1 and at most 16777216
-     * @param cacheAligned as in RocksDB
+     * @param cacheAligned whether each lock has a cache line to itself, which is faster among many threads and takes more memory
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {

@@ -40,7 +40,7 @@ public final class OpenAndCompactCanceled extends RocksObject {
      *
      * <p>C: {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
      *
-     * @param value as in RocksDB
+     * @param value true to set it, false to clear it
      */
     public void set(boolean value) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -77,7 +77,7 @@ public final class Options extends RocksObject {
      *
      * @param dbPath in UTF-8, without a NUL
      * @param env used during the call only
-     * @param ignoreUnknownOptions as in RocksDB
+     * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in others they are an error
      * @param cache kept alive for as long as it is needed
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -131,8 +131,8 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger)}, mapped by convention receiver, scalar, setter.
      *
-     * @param windowSize as in RocksDB
-     * @param numDelsTrigger as in RocksDB
+     * @param windowSize how many entries in a row deletions are counted in; 0 to count none
+     * @param numDelsTrigger how many deletions in one window have a file compacted
      * @return this object
      */
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger) {
@@ -147,9 +147,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio)}, mapped by convention receiver, scalar, setter.
      *
-     * @param windowSize as in RocksDB
-     * @param numDelsTrigger as in RocksDB
-     * @param deletionRatio as in RocksDB
+     * @param windowSize how many entries in a row deletions are counted in; 0 to count none
+     * @param numDelsTrigger how many deletions in one window have a file compacted
+     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too; any other number for none
      * @return this object
      */
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
@@ -165,10 +165,10 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param windowSize as in RocksDB
-     * @param numDelsTrigger as in RocksDB
-     * @param deletionRatio as in RocksDB
-     * @param minFileSize as in RocksDB
+     * @param windowSize how many entries in a row deletions are counted in; 0 to count none
+     * @param numDelsTrigger how many deletions in one window have a file compacted
+     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too; any other number for none
+     * @param minFileSize the size in bytes below which a file is not compacted for its deletions; 0 for any size
      * @return this object
      */
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
@@ -1973,7 +1973,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockCacheSizeMb as in RocksDB
+     * @param blockCacheSizeMb the size in MiB of the new cache for blocks
      * @return this object
      */
     public Options optimizeForPointLookup(long blockCacheSizeMb) {
@@ -1988,7 +1988,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget as in RocksDB
+     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeLevelStyleCompaction(long memtableMemoryBudget) {
@@ -2016,7 +2016,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget as in RocksDB
+     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
@@ -2695,11 +2695,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param windowBits as in RocksDB
-     * @param level as in RocksDB
-     * @param strategy as in RocksDB
-     * @param maxDictBytes as in RocksDB
-     * @param enabled as in RocksDB
+     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib only
+     * @param level how hard the library tries; 32767 for its default
+     * @param strategy zlib's strategy, 0 for its default; for zlib only
+     * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
+     * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
     public Options setBottommostCompressionOptions(int windowBits, int level, int strategy,
@@ -2715,8 +2715,8 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxDictBufferBytes as in RocksDB
-     * @param enabled as in RocksDB
+     * @param maxDictBufferBytes how many bytes of a file are held back to make a dictionary of; 0 for as many as a file has
+     * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
     public Options setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
@@ -2732,8 +2732,8 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useZstdDictTrainer the new value
-     * @param enabled the new value
+     * @param useZstdDictTrainer whether zstd trains it, instead of taking samples as they are
+     * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
     public Options setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
@@ -2749,8 +2749,8 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param zstdMaxTrainBytes as in RocksDB
-     * @param enabled as in RocksDB
+     * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 for no training
+     * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
     public Options setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
@@ -2999,10 +2999,10 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param windowBits as in RocksDB
-     * @param level as in RocksDB
-     * @param strategy as in RocksDB
-     * @param maxDictBytes as in RocksDB
+     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib only
+     * @param level how hard the library tries; 32767 for its default
+     * @param strategy zlib's strategy, 0 for its default; for zlib only
+     * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
      * @return this object
      */
     public Options setCompressionOptions(int windowBits, int level, int strategy,
@@ -4618,11 +4618,11 @@ public final class Options extends RocksObject {
      * @param userKeyLen 0
      * @param bloomBitsPerKey at least 0 and at most 255
      * @param hashTableRatio 0, or at least 0.01 and at most 1000000
-     * @param indexSparseness as in RocksDB
-     * @param hugePageTlbSize as in RocksDB
+     * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
+     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
      * @param fullScanMode false
-     * @param storeIndexInFile as in RocksDB
+     * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      * @throws UnsupportedOperationException if {@code userKeyLen} is not 0: RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length

@@ -71,7 +71,7 @@ public final class PerfContext extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)}, mapped by convention receiver, scalar, owned-text.
      *
-     * @param excludeZeroCounters as in RocksDB
+     * @param excludeZeroCounters whether counters that are 0 are left out
      * @return a copy
      */
     public String report(boolean excludeZeroCounters) {

@@ -50,7 +50,7 @@ public final class RateLimiter extends RocksObject {
      * @param refillPeriodUs at least 1 and at most 1000000
      * @param fairness at least 1
      * @param mode not null
-     * @param autoTuned as in RocksDB
+     * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,

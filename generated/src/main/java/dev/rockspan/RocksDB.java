@@ -514,7 +514,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param options kept alive for as long as it is needed
      * @param path in UTF-8, without a NUL
-     * @param errorIfWalFileExists as in RocksDB
+     * @param errorIfWalFileExists without effect: RocksDB heeds it only where column families are named
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -541,7 +541,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param path in UTF-8, without a NUL
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
-     * @param errorIfWalFileExists as in RocksDB
+     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is replayed in memory otherwise
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -611,7 +611,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param options kept alive for as long as it is needed
      * @param path in UTF-8, without a NUL
-     * @param ttl as in RocksDB
+     * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -663,7 +663,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
@@ -685,7 +685,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
@@ -701,7 +701,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
@@ -722,7 +722,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
@@ -735,7 +735,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}, mapped by convention receiver, scalar.
      *
-     * @param wait as in RocksDB
+     * @param wait whether to return only when all of it has ended
      */
     public void cancelAllBackgroundWork(boolean wait) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -750,7 +750,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param options used during the call only
      * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel as in RocksDB
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
      * @param outputPathId at least -1 and at most 0
      * @param compactionJobInfo used during the call only; may be null
      * @return a copy
@@ -777,7 +777,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel as in RocksDB
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
      * @param outputPathId at least -1 and at most 0
      * @param compactionJobInfo used during the call only; may be null
      * @return a copy
@@ -1016,7 +1016,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilyOptions kept alive for as long as it is needed
      * @param columnFamilyName in UTF-8, without a NUL
-     * @param ttl as in RocksDB
+     * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1891,7 +1891,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
      *
-     * @param sync as in RocksDB
+     * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -3667,7 +3667,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
      *
-     * @param seqNumber as in RocksDB
+     * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
      * @param options used during the call only
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -3685,7 +3685,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
      *
-     * @param seqNumber as in RocksDB
+     * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4511,7 +4511,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4542,7 +4542,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
-     * @param sortedInput as in RocksDB
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */

@@ -126,7 +126,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t compaction_buffer_size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compactionBufferSize as in RocksDB
+     * @param compactionBufferSize how many bytes; 0 leaves it to RocksDB
      * @return this object
      */
     public SstFileManager setCompactionBufferSize(long compactionBufferSize) {
@@ -141,7 +141,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t delete_rate)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deleteRateBytesPerSecond as in RocksDB
+     * @param deleteRateBytesPerSecond how many bytes; 0 or less to delete at once
      * @return this object
      */
     public SstFileManager setDeleteRateBytesPerSecond(long deleteRateBytesPerSecond) {
@@ -156,7 +156,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t max_allowed_space)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxAllowedSpaceUsage as in RocksDB
+     * @param maxAllowedSpaceUsage how many bytes; 0 for no limit
      * @return this object
      */
     public SstFileManager setMaxAllowedSpaceUsage(long maxAllowedSpaceUsage) {

@@ -46,9 +46,9 @@ public interface TimestampComparatorCallbacks {
      * <p>C: {@code int (*)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char)}.
      *
      * @param a valid during the callback only
-     * @param aHasTimestamp as in RocksDB
+     * @param aHasTimestamp whether a ends with a timestamp
      * @param b valid during the callback only
-     * @param bHasTimestamp as in RocksDB
+     * @param bHasTimestamp whether b ends with a timestamp
      * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
      */
     int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,

@@ -21,7 +21,7 @@ public interface TimestampSizeCallbacks {
      *
      * <p>C: {@code size_t (*)(void *, uint32_t)}.
      *
-     * @param columnFamilyId as in RocksDB
+     * @param columnFamilyId the number of the column family
      * @return the answer; after an exception RocksDB is told {@code -1L}
      */
     long timestampSize(int columnFamilyId);

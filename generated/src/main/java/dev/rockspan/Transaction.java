@@ -466,7 +466,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -495,7 +495,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -510,7 +510,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -539,7 +539,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -554,7 +554,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -584,7 +584,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -600,7 +600,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -631,7 +631,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -648,7 +648,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -679,7 +679,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -696,7 +696,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -727,7 +727,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -743,7 +743,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -777,7 +777,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -793,7 +793,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -827,7 +827,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -843,7 +843,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -877,7 +877,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -894,7 +894,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -929,7 +929,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -947,7 +947,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -982,7 +982,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1000,7 +1000,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1035,7 +1035,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1607,7 +1607,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1639,7 +1639,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1654,7 +1654,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1686,7 +1686,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1701,7 +1701,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1733,7 +1733,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1749,7 +1749,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1782,7 +1782,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1799,7 +1799,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1832,7 +1832,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1849,7 +1849,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1882,7 +1882,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2586,7 +2586,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}, mapped by convention receiver, scalar, setter.
      *
-     * @param commitTimestamp as in RocksDB
+     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to validate with, where that is set
      * @return this object
      */
     public Transaction setCommitTimestamp(long commitTimestamp) {
@@ -2619,7 +2619,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readTimestampForValidation as in RocksDB
+     * @param readTimestampForValidation the timestamp; ignored if it is below the one that was set before
      * @return this object
      */
     public Transaction setReadTimestampForValidation(long readTimestampForValidation) {
@@ -2880,7 +2880,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
@@ -2911,7 +2911,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
@@ -2925,7 +2925,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
@@ -2956,7 +2956,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
@@ -2970,7 +2970,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
@@ -3001,7 +3001,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
@@ -3016,7 +3016,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3049,7 +3049,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
@@ -3065,7 +3065,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3098,7 +3098,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -3114,7 +3114,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3147,7 +3147,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param exclusive as in RocksDB
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,

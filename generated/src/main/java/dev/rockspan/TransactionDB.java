@@ -80,6 +80,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
+            if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -127,6 +130,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
+            }
+            if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -523,7 +529,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_flush_wal(rocksdb_transactiondb_t *txn_db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
      *
-     * @param sync as in RocksDB
+     * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override

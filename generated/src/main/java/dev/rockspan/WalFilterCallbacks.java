@@ -35,7 +35,7 @@ public interface WalFilterCallbacks {
      *
      * <p>C: {@code int (*)(void *state, unsigned long long log_number, const char *log_file_name, size_t log_file_name_len, const rocksdb_writebatch_t *batch, rocksdb_writebatch_t *new_batch, unsigned char *batch_changed)}.
      *
-     * @param logNumber as in RocksDB
+     * @param logNumber the number of the log that the batch is in
      * @param logFileName a copy
      * @param batch valid during the callback only
      * @param newBatch valid during the callback only
@@ -47,8 +47,8 @@ public interface WalFilterCallbacks {
     /**
      * What is answered.
      *
-     * @param processing as in RocksDB
-     * @param batchChanged as in RocksDB
+     * @param processing what becomes of the batch, and of all that comes after it
+     * @param batchChanged whether the new batch, which must not have more records, is replayed instead
      */
     record LogRecordFound(WalProcessingOption processing, boolean batchChanged) {
         /**

@@ -123,8 +123,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes, size_t protection_bytes_per_key, size_t default_cf_ts_sz)}, mapped by convention scalar, owned-handle.
      *
      * @param reservedBytes at least 0 and at most 1073741824
-     * @param maxBytes as in RocksDB
-     * @param protectionBytesPerKey as in RocksDB
+     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out, without an error
+     * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @param defaultColumnFamilyTimestampSz at least 0 and at most 65536
      * @throws IllegalArgumentException if a number is out of its bounds
      */

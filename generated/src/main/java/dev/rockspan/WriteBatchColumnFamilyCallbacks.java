@@ -21,7 +21,7 @@ public interface WriteBatchColumnFamilyCallbacks {
      *
      * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t, const char *, size_t)}.
      *
-     * @param columnFamilyId as in RocksDB
+     * @param columnFamilyId the number of its column family
      * @param key valid during the callback only
      * @param value valid during the callback only
      */
@@ -32,7 +32,7 @@ public interface WriteBatchColumnFamilyCallbacks {
      *
      * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t)}.
      *
-     * @param columnFamilyId as in RocksDB
+     * @param columnFamilyId the number of its column family
      * @param key valid during the callback only
      */
     void delete(int columnFamilyId, MemorySegment key);
@@ -42,7 +42,7 @@ public interface WriteBatchColumnFamilyCallbacks {
      *
      * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t, const char *, size_t)}.
      *
-     * @param columnFamilyId as in RocksDB
+     * @param columnFamilyId the number of its column family
      * @param key valid during the callback only
      * @param value valid during the callback only
      */

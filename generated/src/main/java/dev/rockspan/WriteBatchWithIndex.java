@@ -47,7 +47,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}, mapped by convention scalar, owned-handle.
      *
      * @param reservedBytes at least 0 and at most 1073741824
-     * @param overwriteKey as in RocksDB
+     * @param overwriteKey whether the index has only the last change of each key, and not all of them
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
@@ -66,9 +66,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * @param backupIndexComparator kept alive for as long as it is needed
      * @param reservedBytes at least 0 and at most 1073741824
-     * @param overwriteKey as in RocksDB
-     * @param maxBytes as in RocksDB
-     * @param protectionBytesPerKey as in RocksDB
+     * @param overwriteKey whether the index has only the last change of each key, and not all of them
+     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out, without an error
+     * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,

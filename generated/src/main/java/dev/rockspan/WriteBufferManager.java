@@ -27,7 +27,7 @@ public final class WriteBufferManager extends RocksObject {
      * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}, mapped by convention scalar, owned-handle.
      *
      * @param bufferSize at least 0
-     * @param allowStall as in RocksDB
+     * @param allowStall whether writes wait while memory tables take more than the limit, until flushes free some; without effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
@@ -46,7 +46,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * @param bufferSize at least 0
      * @param cache shared: may be closed at once
-     * @param allowStall as in RocksDB
+     * @param allowStall whether writes wait while memory tables take more than the limit, until flushes free some; without effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
@@ -147,7 +147,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool new_allow_stall)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowStall as in RocksDB
+     * @param allowStall whether they wait; false lets go on those that do
      * @return this object
      */
     public WriteBufferManager setAllowStall(boolean allowStall) {

@@ -1285,6 +1285,68 @@ class FoundByChanceTest {
             }
         }
 
+        /** The files were forgotten, and their values lost. */
+        static void blob_files_of_compactions_into_two_levels(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options both = new Options(options).setEnableBlobFiles(true).setPrecludeLastLevelDataSeconds(100);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    TransactionDB transactions = TransactionDB.open(
+                            options, more, folder.resolve("transactions").toString())) {
+                String path = folder.resolve("new").toString();
+                List<String> names = List.of("default");
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> RocksDB.open(both, path),
+                        () -> RocksDB.open(options, path, names, List.of(both), families),
+                        () -> RocksDB.openWithTtl(both, path, 1000),
+                        () -> OptimisticTransactionDB.open(options, path, names, List.of(both), families),
+                        () -> TransactionDB.open(options, more, path, names, List.of(both), families),
+                        () -> db.createColumnFamily(both, "family"),
+                        () -> transactions.createColumnFamily(both, "family"))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(opening)
+                            .withMessageContaining("setPrecludeLastLevelDataSeconds");
+                }
+            }
+        }
+
+        /** They were left out, and whoever imported the rest could not write any more. */
+        static void blob_files_that_are_not_exported(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setEnableBlobFiles(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    ColumnFamilyHandle without = db.createColumnFamily(new Options(), "without");
+                    Checkpoint checkpoint = Checkpoint.create(db)) {
+                db.put(b("key"), b("value"));
+                db.flush();
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> checkpoint.exportColumnFamily(
+                                db.getDefaultColumnFamily(), folder.resolve("export").toString()))
+                        .withMessageContaining("blob files");
+                db.put(without, b("key"), b("value"));
+                checkpoint
+                        .exportColumnFamily(without, folder.resolve("export").toString())
+                        .close();
+            }
+        }
+
+        /** What was prepared was not noted in the log, which went with the next flush, and what was committed with it. */
+        static void transactions_that_are_prepared_in_pipelines(Path folder) {
+            String path = folder.toString();
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true).setEnablePipelinedWrite(true);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> TransactionDB.open(options, more, path),
+                        () -> TransactionDB.open(options, more, path, List.of("default"), List.of(options), families))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(opening)
+                            .withMessageContaining("setEnablePipelinedWrite");
+                }
+                RocksDB.open(options, path).close();
+            }
+        }
+
         private static CompactionService nowhere() {
             return new CompactionService("nowhere", new CompactionServiceCallbacks() {
                 @Override

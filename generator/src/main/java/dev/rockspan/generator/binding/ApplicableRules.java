@@ -44,6 +44,7 @@ final class ApplicableRules {
     private final Set<String> functions;
     private final Set<String> types;
     private final Set<String> constants;
+    private final Set<String> parameters;
     private final List<Problem> problems;
 
     private ApplicableRules(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
@@ -55,6 +56,7 @@ final class ApplicableRules {
                 .flatMap(block -> block.constants().stream())
                 .map(constant -> constant.name())
                 .collect(Collectors.toSet());
+        this.parameters = api.parameters();
         this.problems = problems;
     }
 
@@ -72,6 +74,7 @@ final class ApplicableRules {
                 .forEach(function -> check(
                         function, common.place(), functions, history.functions().keySet(), "function")));
         rules.options().forEach(this::check);
+        check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
                 select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
@@ -88,6 +91,7 @@ final class ApplicableRules {
                 kept,
                 rules.refusals(),
                 rules.options(),
+                rules.parameters(),
                 select(rules.enums(), this::select),
                 rules.spans(),
                 select(rules.callbacks(), this::select),

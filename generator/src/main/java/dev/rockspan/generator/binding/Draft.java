@@ -238,20 +238,33 @@ public final class Draft {
                 .findFirst();
     }
 
-    /** Adds a Java parameter. Its name is made unique. */
+    /**
+     * Adds a Java parameter. Its name is made unique.
+     *
+     * @param what what happens to it, or another fragment for the Javadoc, which comes after what the templates say
+     */
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
         String free = JavaParameter.isReserved(wanted) ? "given" + names.upper(wanted) : wanted;
         String unique = free;
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
         }
-        JavaParameter parameter =
-                new JavaParameter(unique, type, nullable, omitted(type, nullable, optional), given(type), what);
+        JavaParameter parameter = new JavaParameter(
+                unique, type, nullable, omitted(type, nullable, optional), given(type), described(what));
         parameters.add(parameter);
         if (firstHandle == null && type instanceof JavaType.Handle) {
             firstHandle = parameter;
         }
         return parameter;
+    }
+
+    /** What the templates say that the next parameter is, and what happens to it. */
+    private String described(String happens) {
+        Optional<String> named = parameter(0)
+                .flatMap(parameter -> Optional.ofNullable(parameter.name()))
+                .flatMap(rules::parameter);
+        String what = fact().what() != null ? fact().what() : named.orElse("");
+        return what.isEmpty() || happens.isEmpty() ? what + happens : what + "; " + happens;
     }
 
     private JavaParameter.@Nullable Given given(JavaType type) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Finds what the templates say of a parameter or a result in vain: it means nothing for what that became. */
 final class VainFacts {
@@ -43,6 +44,9 @@ final class VainFacts {
             Argument.ListLengths.class,
             Argument.Index.class);
 
+    private static final Set<Class<?>> CALLBACKS =
+            Set.of(Argument.CallbackState.class, Argument.CallbackHelper.class, Argument.CallbackStub.class);
+
     private static final Predicate<Argument> NO_ARGUMENT = isOneOf();
     private static final Predicate<Result> NO_RESULT = isOneOf();
 
@@ -53,6 +57,12 @@ final class VainFacts {
                     "name",
                     rule -> rule.name() != null,
                     argument -> !WITHOUT_NAME.contains(argument.getClass()),
+                    NO_RESULT),
+            new Fact(
+                    "what",
+                    rule -> rule.what() != null,
+                    argument -> Stream.of(WITHOUT_NAME, CALLBACKS, PARTS)
+                            .noneMatch(none -> none.contains(argument.getClass())),
                     NO_RESULT),
             new Fact(
                     "ownership",
@@ -160,7 +170,9 @@ final class VainFacts {
             rule.params().forEach((index, said) -> {
                 Argument argument = draft.arguments().get(index);
                 FACTS.stream()
-                        .filter(fact -> !PARTS.contains(argument.getClass()))
+                        // Nobody asks what a part of the result is.
+                        .filter(fact -> !PARTS.contains(argument.getClass())
+                                || fact.key().equals("what"))
                         .filter(fact ->
                                 fact.isSaid().test(said) && !fact.argument().test(argument))
                         .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + index));

@@ -26,6 +26,7 @@ public final class ApiHistory {
     private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
     private final SortedSet<String> opaqueTypes = new TreeSet<>();
     private final SortedSet<String> constants = new TreeSet<>();
+    private final SortedSet<String> parameters = new TreeSet<>();
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
 
@@ -55,6 +56,7 @@ public final class ApiHistory {
     private void addNames(CApi api) {
         opaqueTypes.addAll(api.opaqueTypes());
         api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
+        parameters.addAll(api.parameters());
     }
 
     /** The history of these versions. */
@@ -147,6 +149,11 @@ public final class ApiHistory {
     /** Every opaque type that is known. */
     public SortedSet<String> opaqueTypes() {
         return Collections.unmodifiableSortedSet(opaqueTypes);
+    }
+
+    /** The name of every parameter that is known, also of functions that are declared otherwise by now. */
+    public SortedSet<String> parameters() {
+        return Collections.unmodifiableSortedSet(parameters);
     }
 
     /** Every enum constant that is known. */

@@ -1,6 +1,9 @@
 package dev.rockspan.generator.capi;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The C API of one RocksDB version. Lists are sorted by name, so that a diff of two snapshots reads well.
@@ -31,6 +34,14 @@ public record CApi(
         structs = List.copyOf(structs);
         callbacks = List.copyOf(callbacks);
         enums = List.copyOf(enums);
+    }
+
+    /** The names of all parameters. */
+    public Set<String> parameters() {
+        return functions.stream()
+                .flatMap(function -> function.parameters().stream())
+                .flatMap(parameter -> Stream.ofNullable(parameter.name()))
+                .collect(Collectors.toSet());
     }
 
     /** The same with other functions. */

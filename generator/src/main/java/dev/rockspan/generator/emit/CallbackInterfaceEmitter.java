@@ -95,14 +95,8 @@ final class CallbackInterfaceEmitter {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>C: {@code $L}.\n\n", summary, method.prototype());
         for (Input input : method.inputs()) {
             JavaParameter parameter = input.parameter();
-            List<String> what = new ArrayList<>();
-            if (!parameter.what().isEmpty()) {
-                what.add(parameter.what());
-            }
-            if (parameter.nullable()) {
-                what.add("null if there is none");
-            }
-            doc.add("@param $L $L\n", parameter.name(), what.isEmpty() ? "as in RocksDB" : String.join("; ", what));
+            String nullable = parameter.nullable() ? "null if there is none" : "";
+            doc.add("@param $L $L\n", parameter.name(), Javadocs.joined(parameter.what(), nullable));
         }
         String returns = returns(method);
         if (!returns.isEmpty()) {
@@ -203,10 +197,8 @@ final class CallbackInterfaceEmitter {
         CodeBlock.Builder doc = CodeBlock.builder().add("What is answered.\n\n");
         for (Component component : components) {
             header.addParameter(component(component), component.name());
-            doc.add(
-                    "@param $L $L\n",
-                    component.name(),
-                    component.bytes() ? "copied when the callback returns; null for none" : "as in RocksDB");
+            String happens = component.bytes() ? "copied when the callback returns; null for none" : "";
+            doc.add("@param $L $L\n", component.name(), Javadocs.joined(component.what(), happens));
             if (component.conversion() instanceof Conversion.Constant) {
                 checks.addStatement(
                         "$T.requireNonNull($L, $S)",

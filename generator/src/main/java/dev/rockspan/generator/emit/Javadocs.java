@@ -26,6 +26,9 @@ final class Javadocs {
     /** How the summary of a function begins that returns something. */
     private static final Pattern VERB = Pattern.compile("^(Returns|Tells) ");
 
+    /** What stands for words that the templates do not have. */
+    private static final String UNSAID = "as in RocksDB";
+
     private Javadocs() {}
 
     static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
@@ -238,19 +241,24 @@ final class Javadocs {
     }
 
     private static String description(JavaParameter parameter, Operation operation) {
-        String nullable = parameter.nullable() ? "may be null" : "";
-        String what = parameter.what();
-        if (what.isEmpty() && nullable.isEmpty()) {
-            return bounds(parameter.name(), operation).orElseGet(() -> unbound(parameter, operation));
-        }
-        return what.isEmpty() || nullable.isEmpty() ? what + nullable : what + "; " + nullable;
+        String words = joined(
+                parameter.what(),
+                bounds(parameter.name(), operation).orElse(""),
+                parameter.nullable() ? "may be null" : "");
+        return words.equals(UNSAID) ? unbound(parameter, operation) : words;
+    }
+
+    /** What is said of a parameter. */
+    static String joined(String... said) {
+        String words = Stream.of(said).filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
+        return words.isEmpty() ? UNSAID : words;
     }
 
     private static String unbound(JavaParameter parameter, Operation operation) {
         if (!(parameter.type() instanceof JavaType.Primitive)) {
             return "not null";
         }
-        return operation.option() == null ? "as in RocksDB" : "the new value";
+        return operation.option() == null ? UNSAID : "the new value";
     }
 
     private static String returns(Operation operation) {

@@ -36,14 +36,7 @@ public record OptionRule(
 
     /** What is wrong with it. */
     List<String> problems() {
-        List<String> problems = new ArrayList<>();
-        if (what.isBlank()) {
-            problems.add("nothing is said of what it is");
-        } else if (what.replace("{", "").length() != what.replace("}", "").length()) {
-            problems.add("a brace is open or too many, which would end the Javadoc's tag");
-        } else if (what.strip().endsWith(".")) {
-            problems.add("\"what\" is part of a sentence, which ends with it; leave out the \".\"");
-        }
+        List<String> problems = new ArrayList<>(Phrase.problems(what));
         if (!isPlain(byDefault)) {
             problems.add("\"default\" is a number, true, false or the name of a constant");
         }

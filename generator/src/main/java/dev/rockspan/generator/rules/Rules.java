@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param refusals what several functions refuse alike, by its name
  * @param options what options are, by C type and the name that the functions of each have in common
+ * @param parameters what parameters are, by their C name, wherever it is not said of a function's own
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
@@ -21,6 +22,7 @@ public record Rules(
         SortedMap<String, Located<FunctionRule>> functions,
         SortedMap<String, Located<CommonRefusal>> refusals,
         SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
+        SortedMap<String, Located<String>> parameters,
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Map<String, Span>> spans,
         SortedMap<String, Located<CallbackRule>> callbacks,
@@ -62,6 +64,11 @@ public record Rules(
                 .map(Located::rule);
     }
 
+    /** What parameters of a C name are. */
+    public Optional<String> parameter(String name) {
+        return Optional.ofNullable(parameters.get(name)).map(Located::rule);
+    }
+
     /** The releases in which a constant of an enum has its number. */
     public Span span(String enumName, String constant) {
         return spans.getOrDefault(enumName, Map.of()).getOrDefault(constant, Span.WHOLE);
@@ -75,6 +82,7 @@ public record Rules(
                 functions,
                 refusals,
                 options,
+                parameters,
                 enums,
                 spans,
                 others,
@@ -93,6 +101,7 @@ public record Rules(
                 functions,
                 refusals,
                 options,
+                parameters,
                 enums,
                 spans,
                 callbacks,

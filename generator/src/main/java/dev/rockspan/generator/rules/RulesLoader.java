@@ -39,6 +39,7 @@ public final class RulesLoader {
             @Nullable Map<String, FunctionRule> functions,
             @Nullable Map<String, CommonRefusal> refusals,
             @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
+            @Nullable Map<String, String> parameters,
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
@@ -60,6 +61,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
     private final SortedMap<String, SortedMap<String, Located<OptionRule>>> options = new TreeMap<>();
+    private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
     private final Marks marks = new Marks();
@@ -150,6 +152,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(functions),
                 Collections.unmodifiableSortedMap(refusals),
                 Collections.unmodifiableSortedMap(options),
+                Collections.unmodifiableSortedMap(parameters),
                 Collections.unmodifiableSortedMap(enums),
                 numbers.at(release),
                 Collections.unmodifiableSortedMap(callbacks),
@@ -187,6 +190,7 @@ public final class RulesLoader {
         put(area.functions(), "functions", functions, file);
         put(area.refusals(), "refusals", refusals, file);
         putOptions(area.options(), file);
+        put(area.parameters(), "parameters", parameters, file);
         put(area.enums(), "enums", enums, file);
         put(area.callbacks(), "callbacks", callbacks, file);
         put(area.interfaces(), "interfaces", interfaces, file);
@@ -283,9 +287,10 @@ public final class RulesLoader {
         check(area.functions(), "functions", file, this::checkWhole);
         check(area.refusals(), "refusals", file, (name, rule, place) -> {});
         check(area.enums(), "enums", file, this::checkEnum);
-        check(area.callbacks(), "callbacks", file, (name, rule, place) -> {});
+        check(area.callbacks(), "callbacks", file, this::checkCallbacks);
         check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
         checkOptions(area.options(), file);
+        check(area.parameters(), "parameters", file, this::checkPhrase);
         checkPaths(area.paths(), file);
         checkBounds(area.functions(), file);
         if (area.optionTexts() != null) {
@@ -421,9 +426,24 @@ public final class RulesLoader {
                     problems.add(new Problem(
                             place.toString(),
                             "nothing is said of parameter " + index + " of " + name + "; say something or delete it"));
+                } else if (value.what() != null) {
+                    checkPhrase("parameter " + index + " of " + name, value.what(), place);
                 }
             });
         }
+    }
+
+    private void checkCallbacks(String name, CallbackRule rule, Place place) {
+        for (CallbackRule.Method method : rule.methods()) {
+            Map<Integer, ValueRule> params = method.params() == null ? Map.of() : method.params();
+            Stream.concat(params.values().stream(), Stream.of(method.returnsOrNone()))
+                    .flatMap(value -> Stream.ofNullable(value.what()))
+                    .forEach(what -> checkPhrase(name + "." + method.name(), what, place));
+        }
+    }
+
+    private void checkPhrase(String name, String what, Place place) {
+        Phrase.problems(what).forEach(problem -> problems.add(new Problem(place.toString(), name + ": " + problem)));
     }
 
     private static boolean isBlank(@Nullable String reason) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What {@code templates/} say of a parameter or a result.
  *
  * @param name the Java name of the parameter
+ * @param what what the parameter is, in a phrase for the Javadoc that stands instead of the one for its C name
  * @param ownership who owns the native object
  * @param keeper who keeps a borrowed object alive; default: what is returned if that is an object, else the receiver
  * @param type the name of a made-up opaque type that the pointer stands for, described under types like any other
@@ -42,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ValueRule(
         @Nullable String name,
+        @Nullable String what,
         @Nullable Ownership ownership,
         @Nullable Keeper keeper,
         @Nullable String type,

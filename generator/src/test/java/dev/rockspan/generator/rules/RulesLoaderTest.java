@@ -381,6 +381,53 @@ class RulesLoaderTest {
                         options("wal_size: {what: the size, default: [1]}"),
                         4,
                         List.of("wal_size: \"default\" is a number, true, false or the name of a constant")),
+                unknown("parameters by another name", "parameter:\n  sync: x\n", 1, "parameter", "parameters"),
+                Arguments.of(
+                        "a parameter of which nothing is said",
+                        "parameters:\n  level: the level\n  sync:\n",
+                        3,
+                        List.of("nothing is said of sync")),
+                Arguments.of(
+                        "a parameter that is described by nothing",
+                        "parameters:\n  sync: ' '\n",
+                        2,
+                        List.of("sync: nothing is said of what it is")),
+                Arguments.of(
+                        "a parameter that ends the Javadoc",
+                        "parameters:\n  sync: whether */ it syncs\n",
+                        2,
+                        List.of("\"*/\" cannot stand in a comment of Java")),
+                Arguments.of(
+                        "a parameter that ends the sentence",
+                        "parameters:\n  sync: whether it syncs.\n",
+                        2,
+                        List.of("sync: ", "leave out the \".\"")),
+                Arguments.of(
+                        "a parameter with facts",
+                        "parameters:\n  sync: {what: whether it syncs}\n",
+                        2,
+                        List.of("expected text, not names with colons")),
+                unknown(
+                        "an unknown key of a function's parameter",
+                        "functions:\n  rocksdb_set: {params: {1: {wat: x}}}\n",
+                        2,
+                        "wat",
+                        "what"),
+                Arguments.of(
+                        "a function's parameter that ends the Javadoc",
+                        "functions:\n  rocksdb_set:\n    params: {1: {what: a */ b}}\n",
+                        3,
+                        List.of("\"*/\" cannot stand in a comment of Java")),
+                Arguments.of(
+                        "a function's parameter that ends the tag",
+                        "functions:\n  rocksdb_set: {params: {1: {what: 'a} b'}}}\n",
+                        2,
+                        List.of("parameter 1 of rocksdb_set: a brace is open or too many")),
+                Arguments.of(
+                        "a callback's parameter that ends the sentence",
+                        "callbacks:\n  Visits: {function: rocksdb_visit, methods: [{name: visit, params: {1: {what: a.}}}]}\n",
+                        2,
+                        List.of("Visits.visit: ", "leave out the \".\"")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
     }
 
@@ -528,13 +575,16 @@ class RulesLoaderTest {
                         "c.yaml",
                         "enums:\n  Mode: {values: {FAST: 0}}\ntypes:\n  rocksdb_t: {class: Database}\n",
                         "d.yaml",
-                        "enums:\n  Mode: {values: {SLOW: 0}}\n"));
+                        "enums:\n  Mode: {values: {SLOW: 0}}\nparameters: {sync: whether}\n",
+                        "e.yaml",
+                        "parameters:\n  sync: whether it syncs\n"));
 
         assertThat(refusal(folder))
                 .containsExactly(
                         new Problem("templates/b.yaml:2", "rocksdb_open is already described at templates/a.yaml:4"),
                         new Problem("templates/c.yaml:4", "rocksdb_t is already described at templates/a.yaml:2"),
-                        new Problem("templates/d.yaml:2", "Mode is already described at templates/c.yaml:2"));
+                        new Problem("templates/d.yaml:2", "Mode is already described at templates/c.yaml:2"),
+                        new Problem("templates/e.yaml:2", "sync is already described at templates/d.yaml:3"));
     }
 
     @Test

@@ -1137,7 +1137,7 @@ public final class Toy extends RocksObject implements Holder {
      * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
      *
      * @param keys read during the call only; no element may be null
-     * @param sorted as in RocksDB
+     * @param sorted whether the keys are in order
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -1166,7 +1166,7 @@ public final class Toy extends RocksObject implements Holder {
      * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
      *
      * @param keys read during the call only; no element may be null
-     * @param sorted as in RocksDB
+     * @param sorted whether the keys are in order
      * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {

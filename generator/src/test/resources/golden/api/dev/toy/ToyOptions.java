@@ -388,7 +388,7 @@ public final class ToyOptions extends RocksObject {
      *
      * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level at least -1 and at most 6
+     * @param level how many there are from now on; at least -1 and at most 6
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */

@@ -40,7 +40,7 @@ public interface WatcherCallbacks {
      * <p>C: {@code unsigned char (*)(void *, const char *, size_t, unsigned char)}.
      *
      * @param title a copy
-     * @param loud as in RocksDB
+     * @param loud whether it is loud
      * @return the answer; after an exception RocksDB is told {@code 0}
      */
     default boolean accept(String title, boolean loud) {
@@ -127,7 +127,7 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, char **, size_t *, unsigned char *)}.
      *
-     * @param question a copy
+     * @param question what is asked; a copy
      * @return the answer; after an exception RocksDB is told {@link Color#NONE} and nothing else
      */
     Reply reply(String question);
@@ -155,8 +155,8 @@ public interface WatcherCallbacks {
     /**
      * What is answered.
      *
-     * @param color as in RocksDB
-     * @param words copied when the callback returns; null for none
+     * @param color its color
+     * @param words the answer; copied when the callback returns; null for none
      * @param sure as in RocksDB
      */
     record Reply(Color color, @Nullable MemorySegment words, boolean sure) {

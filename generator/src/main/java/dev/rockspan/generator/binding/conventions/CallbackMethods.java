@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.Names;
 import dev.rockspan.generator.binding.model.CallbackMethod;
 import dev.rockspan.generator.binding.model.CallbackMethod.Input;
 import dev.rockspan.generator.binding.model.CallbackMethod.Kind;
+import dev.rockspan.generator.binding.model.CallbackResult;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaParameter;
@@ -21,6 +22,9 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Decides the Java form of a function that C calls back: parameters go the other way than those of functions, so they
@@ -67,6 +71,8 @@ public final class CallbackMethods {
         }
         String letters = Descriptors.of(function.returnType(), function.parameters());
         int close = letters.indexOf(')');
+        CallbackResult result = new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve();
+        checkDescribed(result);
         return new CallbackMethod(
                 rule.name(),
                 rule.summary(),
@@ -77,7 +83,7 @@ public final class CallbackMethods {
                         .toList(),
                 Carrier.of(letters.charAt(close + 1)),
                 inputs,
-                new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve(),
+                result,
                 rule.optional(),
                 rule.otherwise(),
                 rule.counted());
@@ -133,8 +139,27 @@ public final class CallbackMethods {
         input(new JavaType.Handle(handle.className()), new Kind.View(handle.className()), 1, DURING);
     }
 
-    private void input(JavaType type, Kind kind, int width, String what) {
+    /** What is described has to be a parameter, or a part of an answer. */
+    private void checkDescribed(CallbackResult result) {
+        Set<Integer> told = inputs.stream().map(Input::at).collect(Collectors.toSet());
+        if (result instanceof CallbackResult.Answer answer) {
+            answer.others().forEach(component -> told.add(component.at()));
+        } else if (rule.returnsOrNone().what() != null) {
+            throw new MissingFact("\"what\" of its result means nothing: it is no part of an answer");
+        }
+        if (rule.params() != null) {
+            rule.params().forEach((index, fact) -> {
+                if (fact.what() != null && !told.contains(index)) {
+                    throw new MissingFact("\"what\" of parameter " + index + " means nothing: Java does not see it");
+                }
+            });
+        }
+    }
+
+    private void input(JavaType type, Kind kind, int width, String happens) {
         ValueRule fact = rule.param(next);
+        String what =
+                Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), JavaParameter.NEVER, what);
         inputs.add(new Input(parameter, kind, next));
         next += width;
@@ -208,6 +233,11 @@ public final class CallbackMethods {
         return type instanceof CType.Pointer pointer
                 && !pointer.constTarget()
                 && CTypes.isMutableChars(pointer.target());
+    }
+
+    /** What the templates say that a parameter is, or nothing. */
+    static String what(ValueRule fact) {
+        return fact.what() == null ? "" : fact.what();
     }
 
     static String name(CParameter parameter, ValueRule fact, Names names) {

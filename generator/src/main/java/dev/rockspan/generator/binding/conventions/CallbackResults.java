@@ -17,6 +17,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -108,12 +109,18 @@ final class CallbackResults {
                 throw new MissingFact("no convention fits parameter " + outs.get(i) + ", which it fills");
             }
             int at = outs.get(i);
+            ValueRule fact = rule.param(at);
             others.add(new Component(
-                    CallbackMethods.name(function.parameters().get(at), rule.param(at), names), null, at, bytes));
+                    CallbackMethods.name(function.parameters().get(at), fact, names),
+                    CallbackMethods.what(fact),
+                    null,
+                    at,
+                    bytes));
             i += bytes ? 1 : 0;
         }
-        String name = rule.returnsOrNone().name();
-        Component first = new Component(name == null ? "result" : name, conversion, 0, false);
+        ValueRule fact = rule.returnsOrNone();
+        String name = fact.name() == null ? "result" : fact.name();
+        Component first = new Component(name, CallbackMethods.what(fact), conversion, 0, false);
         return new CallbackResult.Answer(rule.answer(), first, failure(conversion), others);
     }
 

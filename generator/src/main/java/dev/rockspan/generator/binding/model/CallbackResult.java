@@ -39,11 +39,12 @@ public sealed interface CallbackResult {
     /**
      * A part of an answer.
      *
+     * @param what what it is, for the Javadoc; empty if nothing is said
      * @param conversion of a number, else null
      * @param at where C wants it; of bytes the address, followed by the length
      * @param bytes whether it is bytes; if it has no conversion either, it is a truth value
      */
-    record Component(String name, @Nullable Conversion conversion, int at, boolean bytes) {}
+    record Component(String name, String what, @Nullable Conversion conversion, int at, boolean bytes) {}
 
     /** A number for C. */
     sealed interface Failure {
