@@ -3473,16 +3473,17 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     * Takes 0 only, the default, with which memory tables are flushed and not cleaned up in memory, at which RocksDB reads at null.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param experimentalMempurgeThreshold the new value
+     * @param experimentalMempurgeThreshold at least 0 and at most 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), experimentalMempurgeThreshold);
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), Bounds.inRange(experimentalMempurgeThreshold, 0, 0, "experimentalMempurgeThreshold"));
             return this;
         }
     }
@@ -6074,6 +6075,7 @@ public final class Options extends RocksObject {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Bounds.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_experimental_mempurge_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_experimental_mempurge_threshold(object), 0, 0)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Bounds.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Bounds.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));

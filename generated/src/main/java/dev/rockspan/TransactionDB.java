@@ -65,11 +65,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
             }
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
-                if (Refusals.is(options, "remote")) {
-                    throw new UnsupportedOperationException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
+                if (Refusals.is(call, options, "options", "remote")) {
+                    throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
                 }
             }
-            if (Refusals.is(options, "remote")) {
+            if (Refusals.is(call, options, "options", "remote")) {
                 if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
                     throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
                 }
@@ -78,7 +78,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
+                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
             if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");
@@ -112,11 +112,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 throw new IllegalArgumentException("txnDbOptions with WRITE_UNPREPARED: RocksDB may not survive transactions whose writes fail before their commit; WRITE_PREPARED writes at prepare()");
             }
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
-                if (Refusals.is(options, "remote")) {
-                    throw new UnsupportedOperationException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
+                if (Refusals.is(call, options, "options", "remote")) {
+                    throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
                 }
             }
-            if (Refusals.is(options, "remote")) {
+            if (Refusals.is(call, options, "options", "remote")) {
                 for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
                     if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
                         throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
@@ -129,7 +129,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 }
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since the MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
+                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, txnDbOptions);
             }
             if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");

@@ -61,6 +61,7 @@ public final class TextRules {
             .whole("block_restart_interval", 1L, 2147483647L)
             .whole("compaction_readahead_size", 0L, 1073741824L)
             .whole("db_write_buffer_size", 0L, Long.MAX_VALUE)
+            .fraction("experimental_mempurge_threshold", 0, 0)
             .whole("format_version", 2L, 7L)
             .whole("index_block_restart_interval", 1L, 2147483647L)
             .whole("inplace_update_num_locks", 1L, 16777216L)

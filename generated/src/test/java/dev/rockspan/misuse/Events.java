@@ -80,8 +80,15 @@ final class Events {
     }
 
     private static void happen(World world, InvocationHandler handler, AtomicBoolean lent) {
+        happen(world, lent, withBlobFiles(handler), handler);
+        if (!lent.get()) {
+            happen(world, lent, compactedElsewhere(handler), handler);
+        }
+    }
+
+    private static void happen(World world, AtomicBoolean lent, Options with, InvocationHandler handler) {
         String path = world.newName();
-        try (Options options = options(handler);
+        try (Options options = with;
                 ReadOptions reading =
                         new ReadOptions().setTableFilter(callbacks(TableFilterCallbacks.class, handler));
                 RocksDB db = RocksDB.open(options, path)) {
@@ -113,14 +120,23 @@ final class Events {
                 .setCreateIfMissing(true)
                 .setLevel0FileNumCompactionTrigger(2)
                 .setLevel0SlowdownWritesTrigger(2)
-                .setEnableBlobFiles(true)
-                .setMinBlobSize(0)
                 .setMaxBgErrorResumeCount(0)
-                .setEnableBlobGarbageCollection(true)
-                .setBlobGarbageCollectionAgeCutoff(1.0)
                 .addEventListener(new EventListener(callbacks(EventListenerCallbacks.class, handler)))
                 .setCompactionFilterFactory(new CompactionFilterFactory(
-                        "filters", callbacks(CompactionFilterFactoryCallbacks.class, handler)))
+                        "filters", callbacks(CompactionFilterFactoryCallbacks.class, handler)));
+    }
+
+    private static Options withBlobFiles(InvocationHandler handler) {
+        return options(handler)
+                .setEnableBlobFiles(true)
+                .setMinBlobSize(0)
+                .setEnableBlobGarbageCollection(true)
+                .setBlobGarbageCollectionAgeCutoff(1.0);
+    }
+
+    /** Who compacts elsewhere knows nothing of blob files. */
+    private static Options compactedElsewhere(InvocationHandler handler) {
+        return options(handler)
                 .setCompactionService(
                         new CompactionService("service", callbacks(CompactionServiceCallbacks.class, handler)));
     }

@@ -5,7 +5,6 @@ import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Borrow;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
@@ -416,9 +415,5 @@ public final class Draft {
             return Optional.of(handle.parameter());
         }
         return Optional.empty();
-    }
-
-    Operation.Form operationForm() {
-        return form;
     }
 }

@@ -325,7 +325,7 @@ final class OperationResolver {
     }
 
     private static @Nullable String marks(Draft draft, Result result) {
-        boolean receiver = result instanceof Result.Nothing || result instanceof Result.Fluent;
+        boolean receiver = result.isNothing();
         if (draft.rule().marksWhen() != null && (receiver || draft.rule().marks() == null)) {
             throw new MissingFact("\"marks-when\" is said of no object that it makes and \"marks\"");
         }

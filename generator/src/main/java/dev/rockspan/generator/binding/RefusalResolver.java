@@ -88,7 +88,7 @@ public final class RefusalResolver {
                 + ", which is no path, or of a receiver that is no database");
     }
 
-    private static Refusal follows(FunctionRule.Refusal rule, Draft draft) {
+    private static Refusal follows(FunctionRule.Refusal rule, String always, boolean latest, Draft draft) {
         Refusal.Files files = files("follows", draft);
         if (opens(draft).isPresent() && argument(rule, draft) instanceof Argument.TextPointer path) {
             String names = draft.parameters().stream()
@@ -98,14 +98,9 @@ public final class RefusalResolver {
                     .findFirst()
                     .orElse(null);
             return new Refusal.Follows(
-                    path.parameter(),
-                    Objects.requireNonNull(rule.follows()),
-                    names,
-                    when(rule, draft),
-                    otherwise(rule),
-                    files);
+                    path.parameter(), latest, always, names, when(rule, draft), otherwise(rule), files);
         }
-        throw new MissingFact("refuses says \"follows\" of parameter " + rule.param()
+        throw new MissingFact("refuses says \"follows\" or \"recovers\" of parameter " + rule.param()
                 + ", which is no path, or of what opens no database");
     }
 
@@ -145,7 +140,7 @@ public final class RefusalResolver {
 
     private static Refusal refusal(FunctionRule.Refusal rule, Draft draft) {
         List<Refusal> found = new ArrayList<>();
-        if (rule.mark() != null && rule.param() != null) {
+        if (rule.mark() != null && rule.param() != null && rule.made() == null) {
             found.add(new Refusal.Given(handle(rule, draft), rule.mark(), when(rule, draft), otherwise(rule)));
         } else if (rule.mark() != null) {
             if (draft.form() != Operation.Form.METHOD) {
@@ -211,7 +206,10 @@ public final class RefusalResolver {
             found.add(replays(rule, draft));
         }
         if (rule.follows() != null) {
-            found.add(follows(rule, draft));
+            found.add(follows(rule, rule.follows(), true, draft));
+        }
+        if (rule.recovers() != null) {
+            found.add(follows(rule, rule.recovers(), false, draft));
         }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
@@ -230,11 +228,12 @@ public final class RefusalResolver {
                 || rule.codeOrders()
                 || rule.moves()
                 || rule.follows() != null
+                || rule.recovers() != null
                 || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
             throw new MissingFact(
                     "refuses takes \"when\" only with \"made\", \"mark\" of a param, \"number\", \"set\", \"code-orders\","
-                            + " \"moves\", \"follows\" or \"conflicts\"");
+                            + " \"moves\", \"follows\", \"recovers\" or \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
@@ -251,7 +250,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " texts, after, overwrites, moves, replays, follows and invalid, the last ten of a param, mark of one or of none");
+                            + " texts, after, overwrites, moves, replays, follows, recovers and invalid, the last eleven of a param, mark of one or of none");
         }
         return found.get(0);
     }
@@ -366,7 +365,6 @@ public final class RefusalResolver {
         return draft.owner().rule().database() ? "this" : family(draft).orElse("this");
     }
 
-    /** The parameter that is a column family, or a list of such. */
     private static Refusal.Number number(FunctionRule.Refusal rule, Draft draft) {
         if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
@@ -389,6 +387,7 @@ public final class RefusalResolver {
                 .findFirst();
     }
 
+    /** The parameter that is a column family, or a list of such. */
     private static Optional<String> family(Draft draft) {
         List<String> families = draft.types().all().stream()
                 .filter(type -> type.rule().writes() != null)

@@ -184,8 +184,7 @@ final class VainFacts {
         if (rule.marksLike() != null && !(result instanceof Result.NewHandle)) {
             vain.add("\"marks-like\"");
         }
-        boolean ofReceiver = result instanceof Result.Nothing || result instanceof Result.Fluent;
-        if (rule.marks() != null && !ofReceiver && !hasObjects(result)) {
+        if (rule.marks() != null && !result.isNothing() && !hasObjects(result)) {
             vain.add("\"marks\"");
         }
         if (!vain.isEmpty()) {

@@ -63,7 +63,7 @@ final class RefusalEmitter {
             Condition is = new Condition.Marked(given.parameter(), given.mark());
             CodeBlock check = CodeBlock.builder()
                     .beginControlFlow("if ($L)", condition(raw, is))
-                    .addStatement("throw new $T($S)", UnsupportedOperationException.class, given.otherwise())
+                    .addStatement("throw new $T($S)", IllegalArgumentException.class, given.otherwise())
                     .endControlFlow()
                     .build();
             when(given.when(), check, checks);
@@ -130,7 +130,7 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Follows follows) {
             CodeBlock check = path(
                     Types.MANIFESTS,
-                    "follows",
+                    follows.latest() ? "follows" : "recovers",
                     follows.parameter(),
                     follows.files(),
                     CodeBlock.of(
@@ -265,7 +265,7 @@ final class RefusalEmitter {
         if (condition instanceof Operation.Condition.Marked marked) {
             return marked.parameter() == null
                     ? CodeBlock.of("isMarked($S)", marked.mark())
-                    : CodeBlock.of("$T.is($L, $S)", Types.REFUSALS, marked.parameter(), marked.mark());
+                    : CodeBlock.of("$1T.is(call, $2L, $2S, $3S)", Types.REFUSALS, marked.parameter(), marked.mark());
         }
         if (condition instanceof Operation.Condition.Both both) {
             return CodeBlock.of("$L && $L", condition(raw, both.first()), condition(raw, both.second()));

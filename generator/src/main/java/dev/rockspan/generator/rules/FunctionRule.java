@@ -181,7 +181,7 @@ public record FunctionRule(
     /**
      * What is refused before the call: of the receiver, or of what it is part of, or one thing of a parameter.
      *
-     * @param mark what the receiver must not be: what the function that made it says its objects are
+     * @param mark what the receiver must not be, or the parameter: what the function that made it says its objects are
      * @param now what the receiver must be none of at the moment, as marks that it may have for a time
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
@@ -197,7 +197,7 @@ public record FunctionRule(
      * @param to with {@code set}: the number that it must not say instead
      * @param also with {@code set}: another getter of the same, which must not say yes at the same time
      * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
-     * @param when with {@code made}, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}
+     * @param when with {@code made}, {@code mark} of a parameter, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}, {@code recovers}
      *     or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
@@ -208,11 +208,12 @@ public record FunctionRule(
      * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
      * @param follows for the path of a database whose edits what is made makes one by one, as who follows another does: the
      *     name of the column family that it opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
+     * @param recovers as {@code follows}, where RocksDB takes the latest manifest that it can read
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
-     *     path that tells whether RocksDB can find out who wrote it since. Where there are none, it must have no snapshot
+     *     path that tells whether RocksDB can find out who wrote it since
      * @param always with {@code conflicts}: what the database is if RocksDB may look further back than it seems
-     * @param otherwise the error; those from {@code texts} on have their own, but for {@code follows}
+     * @param otherwise the error; those from {@code texts} on have their own, but for {@code follows} and {@code recovers}
      */
     public record Refusal(
             @Nullable String mark,
@@ -237,6 +238,7 @@ public record FunctionRule(
             boolean moves,
             boolean replays,
             @Nullable String follows,
+            @Nullable String recovers,
             @Nullable InvalidRule invalid,
             @Nullable String conflicts,
             @Nullable String always,

@@ -254,7 +254,7 @@ class RefusalsTest {
                 in: toy_t
                 form: static
                 refuses: [{param: 1, follows: hidden, when: {param: 0, set: disk_is_odd}, otherwise: gone}]
-              toy_open_parts: {in: toy_t, form: static, refuses: [{param: 0, follows: hidden, otherwise: gone}]}
+              toy_open_parts: {in: toy_t, form: static, refuses: [{param: 0, recovers: hidden, otherwise: gone}]}
               toy_go: {refuses: [%s]}
             """;
         String refuses = "{unheld: true, otherwise: name it}";
@@ -264,6 +264,7 @@ class RefusalsTest {
                 .containsExactly(
                         new Refusal.Follows(
                                 "name",
+                                true,
                                 "hidden",
                                 null,
                                 new Operation.Condition.Set("disk", "disk_is_odd", List.of(0)),
@@ -272,7 +273,7 @@ class RefusalsTest {
                         new Refusal.Opens("name", files));
         assertThat(mapping.operation("toy_open_parts").refusals())
                 .containsExactly(
-                        new Refusal.Follows("name", "hidden", "parts", null, "gone", files),
+                        new Refusal.Follows("name", false, "hidden", "parts", null, "gone", files),
                         new Refusal.Opens("name", files));
         assertThat(mapping.operation("toy_go").refusals()).containsExactly(new Refusal.Unheld("name it"));
         assertThat(Mapping.refusal(header, rules.formatted("threads: any", refuses))

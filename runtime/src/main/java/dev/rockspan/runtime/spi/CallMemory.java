@@ -75,8 +75,8 @@ public abstract sealed class CallMemory permits CallResults {
 
     static void requireSize(long size, String parameter) {
         if (size > MOST_BYTES) {
-            throw new IllegalArgumentException(
-                    parameter + " has " + size + " bytes, of which RocksDB takes " + MOST_BYTES + " at most");
+            throw new IllegalArgumentException((parameter.isEmpty() ? "" : parameter + ": ") + "RocksDB takes at most "
+                    + MOST_BYTES + " bytes, not " + size);
         }
     }
 

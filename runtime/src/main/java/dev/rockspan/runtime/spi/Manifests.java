@@ -7,6 +7,8 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,6 +27,7 @@ public final class Manifests {
     private static final int UNKNOWN = -1;
 
     private static final String LATEST = "CURRENT";
+    private static final String ANY = "MANIFEST-*";
 
     /** Records are cut into parts, none of which goes beyond a block. */
     private static final int BLOCK = 32 << 10;
@@ -100,6 +103,51 @@ public final class Manifests {
         call.whenMade(made -> made.families().follow(readMeanwhile(folder, before, named)));
     }
 
+    /**
+     * Checks, before the native call, that of the column families which are opened none was dropped in any manifest of the
+     * database at {@code path}: whoever takes what can be had of it reads the latest that does. For the parameters, see
+     * {@link #follows}.
+     *
+     * @throws IllegalStateException with {@code otherwise} if one was dropped, or nobody can look
+     */
+    public static void recovers(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String always,
+            @Nullable Collection<String> names,
+            String otherwise,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        String folder = Call.notNull(path, parameter);
+        Set<String> named = new HashSet<>(names == null ? Set.of() : names); // which is refused
+        named.add(always);
+        if (Folders.isInMemory(environment, inMemory, given) || areDroppedInAny(folder, named)) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /** Edits before one that is damaged are made, too. */
+    private static boolean areDroppedInAny(String path, Set<String> names) {
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of(path), ANY)) {
+            for (Path manifest : all) {
+                Opened opened = new Opened();
+                try (InputStream edits = Files.newInputStream(manifest)) {
+                    read(edits, names, opened);
+                } catch (IOException | BufferUnderflowException e) {
+                    // RocksDB gets no further either
+                }
+                if (!opened.dropped().isEmpty()) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (IOException | DirectoryIteratorException | InvalidPathException e) {
+            return false; // there is no database yet, or RocksDB says what is wrong
+        }
+    }
+
     /** The numbers of those that were opened meanwhile, if RocksDB read that manifest. */
     private static Set<Integer> readMeanwhile(String folder, @Nullable Path before, Set<String> names) {
         Opened opened = before != null && before.equals(latest(folder)) ? opened(before, names) : null;
@@ -129,12 +177,18 @@ public final class Manifests {
     }
 
     /**
-     * What is opened by these names. The manifest may be written to at this moment.
+     * What is opened by these names.
      *
      * @throws BufferUnderflowException if an edit is damaged
      */
     static Opened opened(InputStream manifest, Set<String> names) throws IOException {
         Opened opened = new Opened();
+        read(manifest, names, opened);
+        return opened;
+    }
+
+    /** Adds what is opened by these names. The manifest may be written to at this moment. */
+    private static void read(InputStream manifest, Set<String> names, Opened opened) throws IOException {
         ByteArrayOutputStream edit = new ByteArrayOutputStream();
         byte[] block;
         do {
@@ -159,7 +213,6 @@ public final class Manifests {
                 }
             }
         } while (block.length == BLOCK);
-        return opened;
     }
 
     private static void read(ByteBuffer edit, Set<String> names, Opened opened) {

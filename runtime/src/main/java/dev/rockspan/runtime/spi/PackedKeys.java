@@ -37,6 +37,7 @@ public abstract sealed class PackedKeys extends AbstractList<byte[]> implements 
     final MemorySegment copy(Call call) {
         int count = ends.length;
         long size = count == 0 ? 0 : ends[count - 1];
+        Call.requireSize(size, "");
         MemorySegment memory = NativeLists.withPointers(call, count, size);
         long start = NativeLists.pointersSize(count);
         MemorySegment.copy(bytes, 0, memory, start, size);

@@ -14,9 +14,11 @@ public final class Refusals {
 
     private Refusals() {}
 
-    /** Whether what is passed is of a kind; null is not. */
-    public static boolean is(@Nullable Usable handle, String kind) {
-        return handle != null && Handle.lifetimeOf(handle).isMarked(kind);
+    /** Whether what is passed is of a kind. */
+    public static boolean is(Call call, @Nullable Usable handle, String parameter, String kind) {
+        Usable used = Call.notNull(handle, parameter);
+        call.use(used);
+        return Handle.lifetimeOf(used).isMarked(kind);
     }
 
     /**

@@ -227,6 +227,7 @@ public final class Upcall implements AutoCloseable {
 
     /** A malloc'ed copy, for C to free. */
     static long allocated(MemorySegment value) {
+        CallMemory.requireSize(value.byteSize(), "");
         MemorySegment copy = NativeMemory.allocate(value.byteSize());
         try {
             copy.copyFrom(value);
@@ -264,6 +265,7 @@ public final class Upcall implements AutoCloseable {
         Objects.requireNonNull(decision, "The filter decided null");
         MemorySegment value = decision.value();
         if (value != null) {
+            CallMemory.requireSize(value.byteSize(), "");
             MemorySegment buffer = buffer(value.byteSize());
             MemorySegment.copy(value, 0, buffer, 0, value.byteSize());
             ALL.set(LONG, pointer, buffer.address());

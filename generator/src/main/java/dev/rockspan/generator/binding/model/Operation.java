@@ -321,10 +321,12 @@ public record Operation(
          * @param always the name of the one that it opens by itself
          * @param names the parameter that names the others; null if there are none
          * @param when what has to hold, or null
+         * @param latest whether it is the latest manifest that says so, or any
          * @param files which files are meant
          */
         record Follows(
                 String parameter,
+                boolean latest,
                 String always,
                 @Nullable String names,
                 @Nullable Condition when,

@@ -6,6 +6,11 @@ import org.jspecify.annotations.Nullable;
 /** What becomes of a C function's result. */
 public sealed interface Result {
 
+    /** Whether nothing comes back but, perhaps, the receiver. */
+    default boolean isNothing() {
+        return this instanceof Nothing || this instanceof Fluent;
+    }
+
     /**
      * Several results.
      *
