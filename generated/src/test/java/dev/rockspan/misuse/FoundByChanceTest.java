@@ -1361,6 +1361,28 @@ class FoundByChanceTest {
             });
         }
 
+        /** RocksDB looked at their first character. */
+        static void paths_in_memory_that_are_empty(Path folder) {
+            try (Env memory = Env.newMemEnv();
+                    Options options = new Options().setCreateIfMissing(true).setEnv(memory);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> RocksDB.open(options, ""),
+                        () -> RocksDB.openWithTtl(options, "", 1),
+                        () -> RocksDB.openReadOnly(options, "", false),
+                        () -> OptimisticTransactionDB.open(options, ""),
+                        () -> TransactionDB.open(options, more, ""),
+                        () -> RocksDB.destroyDB(options, ""),
+                        () -> RocksDB.repairDB(options, ""))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(opening)
+                            .withMessageStartingWith("path is empty");
+                }
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> RocksDB.listColumnFamilies(options, ""));
+            }
+        }
+
         /** RocksDB looked for the entries of one that had only deleted ranges. */
         static void memory_tables_that_are_cleaned_up_in_memory(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true).setExperimentalMempurgeThreshold(0);

@@ -66,6 +66,7 @@ public final class Folders {
      * @param inMemory the kind of those that have their files in memory, which are not noted
      * @param given what says which environment it is
      * @throws IllegalStateException if another call is writing over what there is
+     * @throws IllegalArgumentException if the path is empty, and the files in memory
      */
     public static void opens(
             Call call,
@@ -74,7 +75,7 @@ public final class Folders {
             String environment,
             String inMemory,
             @Nullable Usable... given) {
-        if (path == null || isInMemory(environment, inMemory, given)) {
+        if (path == null || isElsewhere(path, parameter, environment, inMemory, given)) {
             return;
         }
         Use use = open(path, parameter);
@@ -92,6 +93,7 @@ public final class Folders {
      * @param inMemory the kind of those that have their files in memory, which are not looked at
      * @param given what says which environment it is; what comes first counts
      * @throws IllegalStateException if one is open
+     * @throws IllegalArgumentException if the path is empty, and the files in memory
      */
     public static void overwrites(
             Call call,
@@ -102,7 +104,7 @@ public final class Folders {
             String environment,
             String inMemory,
             @Nullable Usable... given) {
-        if (path == null || isInMemory(environment, inMemory, given)) {
+        if (path == null || isElsewhere(path, parameter, environment, inMemory, given)) {
             return;
         }
         Use use = overwrite(behind.isEmpty() ? path : path.replaceAll("/+$", "") + behind, parameter, purpose);
@@ -122,6 +124,18 @@ public final class Folders {
         if (paths != null) {
             paths.forEach(path -> overwrites(call, path, parameter, Purpose.MOVED, "", environment, inMemory, given));
         }
+    }
+
+    /** Whether files are in memory. RocksDB looks at the first character of the path of what is there. */
+    private static boolean isElsewhere(
+            String path, String parameter, String environment, String inMemory, @Nullable Usable... given) {
+        if (!isInMemory(environment, inMemory, given)) {
+            return false;
+        }
+        if (path.isEmpty()) {
+            throw new IllegalArgumentException(parameter + " is empty, but files in memory have to be in a folder");
+        }
+        return true;
     }
 
     /** Whether the environment that they have, what comes first before others, has its files in memory. */
