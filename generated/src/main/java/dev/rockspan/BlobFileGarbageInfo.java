@@ -25,7 +25,7 @@ public final class BlobFileGarbageInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_blob_file_number(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the blob file
      */
     public long blobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,7 +54,7 @@ public final class BlobFileGarbageInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_bytes(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many bytes of blobs in the file are no longer needed
      */
     public long garbageBlobBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -68,7 +68,7 @@ public final class BlobFileGarbageInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_count(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many blobs in the file are no longer needed
      */
     public long garbageBlobCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -117,7 +117,7 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes the cache may hold
      */
     public long getCapacity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -131,7 +131,7 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of entries in the cache; -1 if it does not count them
      */
     public long getOccupancyCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -145,7 +145,7 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes entries take that are in use and cannot be evicted
      */
     public long getPinnedUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -159,7 +159,7 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of slots of the cache's hash table; 0 if it does not tell
      */
     public long getTableAddressCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -173,7 +173,7 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes all entries take
      */
     public long getUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -25,7 +25,7 @@ public final class ColumnFamilyHandle extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family; the default one has 0
      */
     public int getID() {
         try (Call call = Call.begin(Symbols.TABLE)) {

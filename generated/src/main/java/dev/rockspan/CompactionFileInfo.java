@@ -24,7 +24,7 @@ public final class CompactionFileInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the table file
      */
     public long fileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -38,7 +38,7 @@ public final class CompactionFileInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the level that the table file is in
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,7 +52,7 @@ public final class CompactionFileInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_file_info_oldest_blob_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
     public long oldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -24,7 +24,7 @@ public final class CompactionFilterContext extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_full_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -38,7 +38,7 @@ public final class CompactionFilterContext extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_manual_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {

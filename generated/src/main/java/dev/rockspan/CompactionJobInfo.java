@@ -47,7 +47,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionjobinfo_aborted(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the compaction was aborted
      */
     public boolean aborted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -61,7 +61,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the lowest level that files were compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -75,7 +75,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -121,7 +121,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -150,7 +150,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return why the compaction was done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -164,7 +164,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how new table files are compressed
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -178,7 +178,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -225,7 +225,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many entries were read
      */
     public long inputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -239,7 +239,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the job
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -253,7 +253,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -267,7 +267,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files were compacted
      */
     public long numInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,7 +281,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files_at_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -295,7 +295,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of table files in level 0 when the job was described
      */
     public int numL0Files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -342,7 +342,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the level that files were compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -356,7 +356,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many entries were written
      */
     public long outputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -435,7 +435,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the id of the thread that did the job
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -449,7 +449,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -463,7 +463,7 @@ public final class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {

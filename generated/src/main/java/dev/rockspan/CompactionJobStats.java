@@ -25,7 +25,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the processor time that the compaction took, in microseconds
      */
     public long cpuMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -39,7 +39,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,7 +53,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time for making files durable, in nanoseconds; 0 unless it is measured
      */
     public long fileFsyncNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -67,7 +67,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_prepare_write_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time for getting files ready, in nanoseconds; 0 unless it is measured
      */
     public long filePrepareWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -81,7 +81,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_range_sync_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time for making parts of files durable, in nanoseconds; 0 unless it is measured
      */
     public long fileRangeSyncNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -95,7 +95,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the time for writing to files, in nanoseconds; 0 unless it is measured
      */
     public long fileWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -109,7 +109,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compaction_job_stats_has_accurate_num_input_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the number of entries read is exact
      */
     public boolean hasAccurateNumInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -123,7 +123,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_full_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether all table files were compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -137,7 +137,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_manual_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -151,7 +151,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_remote_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether a worker elsewhere did the compaction
      */
     public boolean isRemoteCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -180,7 +180,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many blobs were read
      */
     public long numBlobsRead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -194,7 +194,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -208,7 +208,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_expired_deletion_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many deletions were dropped because nothing was left for them to delete
      */
     public long numExpiredDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -222,7 +222,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_filtered_input_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files did not have to be read
      */
     public long numFilteredInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -236,7 +236,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files of the output level did not have to be read
      */
     public long numFilteredInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -250,7 +250,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_input_deletion_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many deletions were read
      */
     public long numInputDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -264,7 +264,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files were compacted
      */
     public long numInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -278,7 +278,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files_at_output_level(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -292,7 +292,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files_trivially_moved(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files were moved to the output level as they were
      */
     public long numInputFilesTriviallyMoved() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -306,7 +306,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many entries were read
      */
     public long numInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -320,7 +320,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many table files were written
      */
     public long numOutputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -334,7 +334,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_compaction_job_stats_num_output_files_blob(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many blob files were written
      */
     public long numOutputFilesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -348,7 +348,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many entries were written
      */
     public long numOutputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -362,7 +362,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_records_replaced(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many entries were dropped because newer ones had the same key
      */
     public long numRecordsReplaced() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -376,7 +376,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_single_del_fallthru(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many single deletions met no entry to delete
      */
     public long numSingleDelFallthru() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -390,7 +390,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_single_del_mismatch(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many single deletions met an entry that was not put
      */
     public long numSingleDelMismatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -419,7 +419,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_blob_bytes_read(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many bytes of blobs were read
      */
     public long totalBlobBytesRead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -433,7 +433,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -447,7 +447,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_key_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the keys read in bytes, uncompressed
      */
     public long totalInputRawKeyBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -461,7 +461,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_value_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the values read in bytes, uncompressed
      */
     public long totalInputRawValueBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -475,7 +475,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -489,7 +489,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes_blob(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the blob files written in bytes
      */
     public long totalOutputBytesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -503,7 +503,7 @@ public final class CompactionJobStats extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_skipped_input_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size in bytes of the table files that did not have to be read
      */
     public long totalSkippedInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {

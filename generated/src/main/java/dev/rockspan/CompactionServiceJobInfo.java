@@ -25,7 +25,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the lowest level that files are compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -39,7 +39,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_compactionservice_jobinfo_t_get_cf_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -68,7 +68,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return why the compaction is done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -127,7 +127,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the files are compacted into the last level that holds such keys
      */
     public boolean isBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -141,7 +141,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -155,7 +155,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -169,7 +169,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_compactionservice_jobinfo_t_get_job_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of the job
      */
     public long jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -183,7 +183,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_output_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the level that files are compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -197,7 +197,7 @@ public final class CompactionServiceJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how urgent the job is
      */
     public Priority priority() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -80,7 +80,7 @@ public final class CompactionServiceScheduleResponse extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const rocksdb_compactionservice_scheduleresponse_t *response)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the job was handed out
      */
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -70,7 +70,7 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of threads for compactions
      */
     public int getBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,7 +84,7 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of threads for compactions into the last level
      */
     public int getBottomPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,7 +98,7 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of threads for flushes
      */
     public int getHighPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,7 +112,7 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the number of threads for compactions
      */
     public int getLowPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -55,7 +55,7 @@ public final class ExternalFileIngestionInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_externalfileingestioninfo_global_seqno(const rocksdb_externalfileingestioninfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the sequence number that all entries of the file got
      */
     public long globalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {

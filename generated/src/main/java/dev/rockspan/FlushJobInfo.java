@@ -27,7 +27,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -57,7 +57,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,7 +86,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the table file written
      */
     public long fileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -115,7 +115,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return why the flush was done
      */
     public FlushReason flushReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -129,7 +129,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the job
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -143,7 +143,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the greatest sequence number in the table file
      */
     public long largestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -157,7 +157,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
     public long oldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -171,7 +171,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the least sequence number in the table file
      */
     public long smallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -199,7 +199,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the id of the thread that did the job
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -213,7 +213,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether writes are slowed down because level 0 has too many files
      */
     public boolean triggeredWritesSlowdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -227,7 +227,7 @@ public final class FlushJobInfo extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether writes are stopped because level 0 has too many files
      */
     public boolean triggeredWritesStop() {
         try (Call call = Call.begin(Symbols.TABLE)) {

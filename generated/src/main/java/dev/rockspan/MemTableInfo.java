@@ -40,7 +40,7 @@ public final class MemTableInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return a sequence number that no entry in the memory table is below
      */
     public long earliestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,7 +54,7 @@ public final class MemTableInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the sequence number of the first entry in the memory table
      */
     public long firstSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,7 +83,7 @@ public final class MemTableInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of deletions in the memory table
      */
     public long numDeletes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,7 +97,7 @@ public final class MemTableInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of entries in the memory table
      */
     public long numEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {

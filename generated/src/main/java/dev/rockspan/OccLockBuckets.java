@@ -44,7 +44,7 @@ public final class OccLockBuckets extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return roughly how many bytes of memory the locks take
      */
     public long approximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -590,7 +590,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of compaction styles whose files are written with a hint of their lifetime
      */
     public long calculateSstWriteLifetimeHintCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -604,7 +604,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of types of file whose checksums are passed on to the file system
      */
     public long checksumHandoffFileTypeCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -791,7 +791,7 @@ public final class Options extends RocksObject {
      * <p>C: {@code unsigned char rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar.
      *
      * @param compactionStyle not null
-     * @return as RocksDB has it
+     * @return whether files of a compaction style are written with a hint of their lifetime
      */
     public boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -806,7 +806,7 @@ public final class Options extends RocksObject {
      * <p>C: {@code unsigned char rocksdb_options_checksum_handoff_file_types_contains(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar.
      *
      * @param fileType not null
-     * @return as RocksDB has it
+     * @return whether checksums of a type of file are passed on to the file system
      */
     public boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1283,7 +1283,7 @@ public final class Options extends RocksObject {
      * <p>C: {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)}, mapped by convention receiver, scalar.
      *
      * @param tickerType not null
-     * @return as RocksDB has it
+     * @return a counter of the statistics; 0 while they are not enabled
      */
     public long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {

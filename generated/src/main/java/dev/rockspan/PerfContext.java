@@ -56,7 +56,7 @@ public final class PerfContext extends RocksObject {
      * <p>C: {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)}, mapped by convention receiver, scalar.
      *
      * @param metric not null
-     * @return as RocksDB has it
+     * @return a counter of the thread that the view was created in; times are in nanoseconds
      */
     public long metric(PerfMetric metric) {
         requireThread(maker);

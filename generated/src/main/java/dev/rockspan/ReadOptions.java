@@ -220,7 +220,7 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether there is a number of merge operands above which a read says so
      */
     public boolean hasMergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -234,7 +234,7 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether table files are filtered
      */
     public boolean hasTableFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -28,7 +28,7 @@ public final class Replayer extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return when the trace began, in microseconds since 1970; 0 before it is prepared
      */
     public long getHeaderTimestamp() {
         try (Call call = Call.begin(Symbols.TABLE)) {

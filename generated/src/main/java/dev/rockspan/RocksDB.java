@@ -2758,7 +2758,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the sequence number of the latest write
      */
     public long getLatestSequenceNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -24,7 +24,7 @@ public final class Snapshot extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_snapshot_get_sequence_number(const rocksdb_snapshot_t *snapshot)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the sequence number of the last write that the snapshot sees
      */
     public long getSequenceNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -42,7 +42,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes of files are deleted per second; 0 or less is no limit
      */
     public long getDeleteRateBytesPerSecond() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -56,7 +56,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return the share of unneeded files beyond which they are deleted at once
      */
     public double getMaxTrashDBRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -70,7 +70,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes all the files take that it watches
      */
     public long getTotalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,7 +84,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
      *
-     * @return as RocksDB has it
+     * @return how many bytes the files take that wait to be deleted
      */
     public long getTotalTrashSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,7 +98,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the files take the space that they may take
      */
     public boolean isMaxAllowedSpaceReached() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,7 +112,7 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the files will take the space they may take, with what running compactions write
      */
     public boolean isMaxAllowedSpaceReachedIncludingCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -289,7 +289,7 @@ public final class SstFileWriter extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)}, mapped by convention receiver, out-scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the file so far in bytes
      */
     public long fileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -26,7 +26,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the lowest level that files are compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -40,7 +40,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_blob_compression_type(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,7 +54,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,7 +83,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return why the compaction is done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,7 +97,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how new table files are compressed
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -111,7 +111,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the whole compaction's job
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -125,7 +125,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the level that files are compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -167,7 +167,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of this part within its compaction
      */
     public int subcompactionJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -181,7 +181,7 @@ public final class SubcompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the id of the thread that does this part
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -29,7 +29,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of the column family that the file was written for
      */
     public long columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -103,7 +103,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return when the oldest data in the file was written, in seconds since 1970; 0 if not known
      */
     public long creationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -117,7 +117,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_data_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return every how many keys a data block holds a key in full; 0 if not known
      */
     public long dataBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -131,7 +131,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of all data blocks in bytes
      */
     public long dataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -190,7 +190,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_external_sst_file_global_seqno_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return where in the file its sequence number stands once it is taken in; 0 if nowhere
      */
     public long externalSstFileGlobalSeqnoOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -204,7 +204,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_fast_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return an estimate in bytes of the data with fast compression; 0 if not known
      */
     public long fastCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -218,7 +218,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return when the file was made, in seconds since 1970; 0 if not known
      */
     public long fileCreationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -247,7 +247,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the filter in bytes
      */
     public long filterSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -261,7 +261,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of every key in bytes; 0 if keys differ in size
      */
     public long fixedKeyLen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -275,7 +275,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the version of the file's format
      */
     public long formatVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -289,7 +289,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the greatest sequence number is known
      */
     public boolean hasKeyLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -303,7 +303,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the least sequence number is known
      */
     public boolean hasKeySmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -317,7 +317,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_index_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return every how many keys an index block holds a key in full; 0 if not known
      */
     public long indexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -331,7 +331,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return 1 if the index has keys alone, and 0 if sequence numbers come with them
      */
     public long indexKeyIsUserKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -345,7 +345,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of parts of a two-level index; 0 for other indexes
      */
     public long indexPartitions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -359,7 +359,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of the index in bytes
      */
     public long indexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -373,7 +373,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_index_value_is_delta_encoded(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return 1 if the index stores positions as differences, and 0 if not
      */
     public long indexValueIsDeltaEncoded() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -387,7 +387,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the greatest sequence number in the file; -1 if not known
      */
     public long keyLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -401,7 +401,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the least sequence number in the file; -1 if not known
      */
     public long keySmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -430,7 +430,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return when the newest key was written, in seconds since 1970; 0 if not known
      */
     public long newestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -444,7 +444,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of data blocks
      */
     public long numDataBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -458,7 +458,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_bypassed(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of data blocks that were not tried to compress
      */
     public long numDataBlocksCompressionBypassed() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -472,7 +472,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_rejected(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of data blocks left as they are because compression saved too little
      */
     public long numDataBlocksCompressionRejected() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -486,7 +486,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of deletions
      */
     public long numDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -500,7 +500,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of entries
      */
     public long numEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -514,7 +514,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of keys or prefixes in the filter
      */
     public long numFilterEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -528,7 +528,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of values to merge
      */
     public long numMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -542,7 +542,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of deletions of ranges
      */
     public long numRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -556,7 +556,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of blocks whose keys are spread evenly
      */
     public long numUniformBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -570,7 +570,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return when the oldest key was written, in seconds since 1970; 0 if not known
      */
     public long oldestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -584,7 +584,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number that the file was written with; 0 if not known
      */
     public long origFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -628,7 +628,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of all keys in bytes, uncompressed
      */
     public long rawKeySize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -642,7 +642,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of all values in bytes, uncompressed
      */
     public long rawValueSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -674,7 +674,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return 1 if data blocks keep keys and values apart, and 0 if not
      */
     public long separateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -703,7 +703,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_slow_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return an estimate in bytes of the data with slow compression; 0 if not known
      */
     public long slowCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -717,7 +717,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return where in the file the data blocks end, in bytes
      */
     public long tailStartOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -731,7 +731,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size in bytes of the upper level of a two-level index; 0 for other indexes
      */
     public long topLevelIndexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -745,7 +745,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return 1 if reads go through a user-defined index, and 0 if not
      */
     public long udiIsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -759,7 +759,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the size of all data blocks in bytes before compression
      */
     public long uncompressedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -791,7 +791,7 @@ public final class TableProperties extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_table_properties_user_defined_timestamps_persisted(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return 1 if the file keeps the keys' timestamps, and 0 if not
      */
     public long userDefinedTimestampsPersisted() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -47,7 +47,7 @@ public final class TransactionLogIterator extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether it stands at a batch; false after the last one, or after an error
      */
     public boolean isValid() {
         try (Call call = Call.begin(Symbols.TABLE)) {

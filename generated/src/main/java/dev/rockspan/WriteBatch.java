@@ -160,7 +160,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      *
      * <p>C: {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of writes in the batch
      */
     @Override
     public int count() {

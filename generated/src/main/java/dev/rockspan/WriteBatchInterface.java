@@ -22,7 +22,7 @@ public interface WriteBatchInterface extends PendingWrites {
     /**
      * Returns the number of writes in the batch.
      *
-     * @return as RocksDB has it
+     * @return the number of writes in the batch
      */
     int count();
 

@@ -108,7 +108,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the number of writes in the batch
      */
     @Override
     public int count() {

@@ -63,7 +63,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return the limit in bytes; 0 is none
      */
     public long bufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -77,7 +77,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether the memory is charged to a cache
      */
     public boolean costToCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -91,7 +91,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many bytes are charged to the cache
      */
     public long dummyEntriesInCacheUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -105,7 +105,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return whether there is a limit
      */
     public boolean enabled() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -119,7 +119,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many bytes all memory tables take
      */
     public long memoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -133,7 +133,7 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return as RocksDB has it
+     * @return how many bytes the memory tables take that are still written to
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {

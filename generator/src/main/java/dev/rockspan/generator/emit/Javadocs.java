@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -87,11 +88,20 @@ final class Javadocs {
     /** What a part is: what the summary of its function says is returned. */
     private static String ofPart(Operation part) {
         String summary = part.summary();
-        if (summary == null) {
-            return "as RocksDB has it";
-        }
-        String text = summary.endsWith(".") ? summary.substring(0, summary.length() - 1) : summary;
-        return VERB.matcher(text).replaceFirst("");
+        return summary == null
+                ? "as RocksDB has it"
+                : VERB.matcher(withoutStop(summary)).replaceFirst("");
+    }
+
+    /** What the first sentence of a summary says is returned. */
+    private static String returned(Operation operation) {
+        String summary = operation.summary();
+        Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
+        return verb.lookingAt() ? verb.replaceFirst("") : "as RocksDB has it";
+    }
+
+    private static String withoutStop(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
@@ -318,7 +328,7 @@ final class Javadocs {
                     : "copies by name";
         }
         if (isPlain(result)) {
-            return isTag(operation) ? "" : "as RocksDB has it";
+            return isTag(operation) ? "" : returned(operation);
         }
         return "a copy";
     }
