@@ -244,13 +244,13 @@ public final class CompactRangeOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at most 1024
+     * @param maxSubcompactions at least 0 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
             return this;
         }
     }

@@ -156,13 +156,13 @@ public final class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at most 1024
+     * @param maxSubcompactions at least 0 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
             return this;
         }
     }

@@ -4126,13 +4126,13 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at most 1024
+     * @param maxSubcompactions at least 0 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
             return this;
         }
     }
@@ -6087,7 +6087,7 @@ public final class Options extends RocksObject {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Bounds.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Bounds.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), 0, 1024)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_write_buffer_number(object, Bounds.nearest(COptions.rocksdb_options_get_max_write_buffer_number(object), 1, Integer.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));

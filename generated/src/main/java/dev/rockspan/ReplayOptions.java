@@ -82,13 +82,13 @@ public final class ReplayOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numThreads at most 1024
+     * @param numThreads at least 1 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ReplayOptions setNumThreads(int numThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Bounds.inRange(numThreads, Integer.MIN_VALUE, 1024, "numThreads"));
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Bounds.inRange(numThreads, 1, 1024, "numThreads"));
             return this;
         }
     }

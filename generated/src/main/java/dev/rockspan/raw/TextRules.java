@@ -75,7 +75,7 @@ public final class TextRules {
             .fraction("max_bytes_for_level_multiplier", 0, Double.MAX_VALUE)
             .whole("max_file_opening_threads", Integer.MIN_VALUE, 1024)
             .whole("max_log_file_size", 0L, Long.MAX_VALUE)
-            .whole("max_subcompactions", Integer.MIN_VALUE, 1024)
+            .whole("max_subcompactions", 0, 1024)
             .whole("max_successive_merges", 0L, Long.MAX_VALUE)
             .whole("max_write_buffer_number", 1, Integer.MAX_VALUE)
             .whole("memtable_huge_page_size", 0L, Long.MAX_VALUE)

@@ -30,7 +30,10 @@ public final class KeyBlock extends PackedKeys {
      */
     public static KeyBlock of(MemorySegment keys, long keySize) {
         Objects.requireNonNull(keys, "keys");
-        if (keySize <= 0 || keys.byteSize() % keySize != 0) {
+        if (keySize <= 0) {
+            throw new IllegalArgumentException("keySize is " + keySize + ", but keys have at least 1 byte");
+        }
+        if (keys.byteSize() % keySize != 0) {
             throw new IllegalArgumentException(
                     "keys has " + keys.byteSize() + " bytes, which is no number of keys of " + keySize);
         }
