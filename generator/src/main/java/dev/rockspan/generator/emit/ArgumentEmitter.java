@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class ArgumentEmitter {
 
     /** What the records of a batch are about. */
-    static final String RECORDS = "nativeRecords";
+    private static final String RECORDS = "nativeRecords";
 
     private final Operation operation;
     private final RawCalls raw;
@@ -211,7 +211,7 @@ final class ArgumentEmitter {
     }
 
     /** Declares what the records of a batch are about. */
-    static CodeBlock records(String function, CodeBlock batch, RawCalls raw) {
+    private static CodeBlock records(String function, CodeBlock batch, RawCalls raw) {
         CodeBlock length = CodeBlock.of("nativeLength");
         return CodeBlock.builder()
                 .addStatement("$T $L = call.longSlot()", Types.MEMORY_SEGMENT, length)

@@ -30,6 +30,9 @@ final class Javadocs {
     /** What stands for words that the templates do not have. */
     private static final String UNSAID = "as in RocksDB";
 
+    /** The same, of what comes back. */
+    static final String UNTOLD = "as RocksDB has it";
+
     private Javadocs() {}
 
     static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
@@ -88,16 +91,14 @@ final class Javadocs {
     /** What a part is: what the summary of its function says is returned. */
     private static String ofPart(Operation part) {
         String summary = part.summary();
-        return summary == null
-                ? "as RocksDB has it"
-                : VERB.matcher(withoutStop(summary)).replaceFirst("");
+        return summary == null ? UNTOLD : VERB.matcher(withoutStop(summary)).replaceFirst("");
     }
 
     /** What the first sentence of a summary says is returned. */
     private static String returned(Operation operation) {
         String summary = operation.summary();
         Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
-        return verb.lookingAt() ? verb.replaceFirst("") : "as RocksDB has it";
+        return verb.lookingAt() ? verb.replaceFirst("") : UNTOLD;
     }
 
     private static String withoutStop(String sentence) {

@@ -23,9 +23,7 @@ final class RecordEmitter {
         for (Result.Component component : model.components()) {
             components.addParameter(results.componentType(component), component.name());
             type.addJavadoc(
-                    "@param $L $L\n",
-                    component.name(),
-                    model.parts().getOrDefault(component.name(), "as RocksDB has it"));
+                    "@param $L $L\n", component.name(), model.parts().getOrDefault(component.name(), Javadocs.UNTOLD));
         }
         return type.recordConstructor(components.build()).build();
     }

@@ -1,8 +1,6 @@
 package dev.rockspan.runtime.spi;
 
-import dev.rockspan.runtime.RocksDBException;
 import java.lang.foreign.MemorySegment;
-import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.ToIntFunction;

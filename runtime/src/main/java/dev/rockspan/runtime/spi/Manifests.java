@@ -92,8 +92,7 @@ public final class Manifests {
             String inMemory,
             @Nullable Usable... given) {
         String folder = Call.notNull(path, parameter);
-        Set<String> named = new HashSet<>(names == null ? Set.of() : names); // which is refused
-        named.add(always);
+        Set<String> named = opened(always, names);
         Path before = latest(folder);
         Opened opened = opened(before, named);
         if (Folders.isInMemory(environment, inMemory, given)
@@ -121,11 +120,16 @@ public final class Manifests {
             String inMemory,
             @Nullable Usable... given) {
         String folder = Call.notNull(path, parameter);
-        Set<String> named = new HashSet<>(names == null ? Set.of() : names); // which is refused
-        named.add(always);
+        Set<String> named = opened(always, names);
         if (Folders.isInMemory(environment, inMemory, given) || areDroppedInAny(folder, named)) {
             throw new IllegalStateException(otherwise);
         }
+    }
+
+    private static Set<String> opened(String always, @Nullable Collection<String> names) {
+        Set<String> named = new HashSet<>(names == null ? Set.of() : names); // which is refused
+        named.add(always);
+        return named;
     }
 
     /** Edits before one that is damaged are made, too. */

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
