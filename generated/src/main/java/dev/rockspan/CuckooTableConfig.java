@@ -137,16 +137,17 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Sets whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default.
+     * Refuses to take the first 8 bytes of keys for their first hash; false is the default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param identityAsFirstHash the new value
+     * @param identityAsFirstHash false
      * @return this object
+     * @throws UnsupportedOperationException if {@code identityAsFirstHash} is true: RocksDB does not look whether keys have 8 bytes, reads behind those that have not, and does not find them
      */
     public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (identityAsFirstHash ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (Bounds.never(identityAsFirstHash, "RocksDB does not look whether keys have 8 bytes, reads behind those that have not, and does not find them") ? 1 : 0));
             return this;
         }
     }

@@ -1258,7 +1258,7 @@ public final class Options extends RocksObject {
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);
             newOptions.ordering();
-            newOptions.borrow("Options.getOptionsFromString", this);
+            newOptions.fill("Options.getOptionsFromString", this);
             call.check();
         }
     }
@@ -3321,16 +3321,17 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default.
+     * Refuses to have the log hold references to blob files instead of values; false is the default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobDirectWrite the new value
+     * @param enableBlobDirectWrite false
      * @return this object
+     * @throws UnsupportedOperationException if {@code enableBlobDirectWrite} is true: The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes
      */
     public Options setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (Bounds.never(enableBlobDirectWrite, "The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes") ? 1 : 0));
             return this;
         }
     }
@@ -6065,6 +6066,7 @@ public final class Options extends RocksObject {
     private static MemorySegment completeUnknown(MemorySegment object) {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_enable_blob_direct_write(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_min_tombstones_for_range_conversion(object, 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));

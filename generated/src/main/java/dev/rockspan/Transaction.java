@@ -38,7 +38,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back; committing it once more is refused. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
@@ -50,10 +50,12 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             FamilyWrites.empties(call, this);
             call.use(this);
+            refuseNow("half-committed", "A commit of this prepared transaction has failed; RocksDB would lose its writes, or merge them twice, if it were committed once more: roll it back");
             FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.abandon(this, CTransaction::rocksdb_transaction_get_name, "prepared", "ended");
+            call.failing(this, "prepared", "half-committed");
             call.check();
             emptied();
             become("locking", "ended");
@@ -2318,7 +2320,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            mark("prepared");
+            become("locking", "prepared");
         }
     }
 

@@ -86,7 +86,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -139,7 +139,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
         }
     }
@@ -222,6 +222,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             }
             if (isMarked("uncommitted")) {
                 refuseMade("Transaction", "prepared", "A transaction that is not WRITE_COMMITTED is prepared, and may not survive that a column family is added: commit or close it first");
+            }
+            if (isMarked("remote")) {
+                if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                    throw new IllegalArgumentException("setEnableBlobFiles in a database with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
+                }
             }
             if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                 throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");

@@ -19,6 +19,7 @@ import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -443,6 +444,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -483,6 +488,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -523,6 +532,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -565,6 +578,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -609,6 +626,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -653,6 +674,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -697,6 +722,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -743,6 +772,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -789,6 +822,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -836,6 +873,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -885,6 +926,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -934,6 +979,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -981,6 +1030,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1024,6 +1077,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1067,6 +1124,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1111,6 +1172,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1157,6 +1222,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1203,6 +1272,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -2051,6 +2124,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2088,6 +2165,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2125,6 +2206,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2164,6 +2249,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2205,6 +2294,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2246,6 +2339,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (Refusals.is(call, db, "db", "ttl")) {
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();

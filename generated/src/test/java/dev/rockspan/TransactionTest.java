@@ -314,6 +314,72 @@ class TransactionTest {
             }
         }
 
+        /** It committed nothing the second time, or merged values twice. */
+        static void whose_commit_has_failed_and_is_tried_again(Path folder) {
+            for (boolean bypassing : List.of(true, false)) {
+                String path = folder.resolve("bypassing-" + bypassing).toString();
+                try (Options options = new Options().setCreateIfMissing(true).setMaxWriteBufferNumber(2);
+                        TransactionDBOptions locking = new TransactionDBOptions();
+                        TransactionDB db = TransactionDB.open(options, locking, path);
+                        RocksDB base = db.getBaseDB();
+                        WriteOptions atOnce = new WriteOptions().setNoSlowdown(true);
+                        FlushOptions later =
+                                new FlushOptions().setWaitForFlush(false).setAllowWriteStall(true);
+                        TransactionOptions how = new TransactionOptions().setCommitBypassMemtable(bypassing);
+                        Transaction transaction = db.beginTransaction(atOnce, how)) {
+                    transaction.setName("payment");
+                    transaction.put(b("key"), b("value"));
+                    transaction.prepare();
+                    base.pauseBackgroundWork();
+                    for (String each : List.of("a", "b")) {
+                        db.put(b(each), b("to be flushed"));
+                        base.flush(later);
+                    }
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(transaction::commit)
+                            .withMessageContaining("stall");
+                    base.continueBackgroundWork();
+                    base.flush();
+                    assertThatIllegalStateException()
+                            .isThrownBy(transaction::commit)
+                            .withMessageContaining("roll it back");
+                    refusesWrites(transaction);
+                    transaction.rollback();
+                    assertThat(db.get(b("key"))).isNull();
+                    try (Transaction again = db.beginTransaction(atOnce, how, transaction)) {
+                        again.setName("once more");
+                        again.put(b("key"), b("value"));
+                        again.prepare();
+                        again.commit();
+                    }
+                    assertThat(s(db.get(b("key")))).isEqualTo("value");
+                }
+            }
+        }
+
+        /** RocksDB looks at the timestamp first, so it has begun nothing. */
+        static void whose_commit_is_refused_for_want_of_a_timestamp(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options timed = new Options();
+                    TransactionDBOptions locking = new TransactionDBOptions()) {
+                options.getOptionsFromString("comparator=leveldb.BytewiseComparator.u64ts", timed);
+                try (TransactionDB db = TransactionDB.open(options, locking, folder.toString());
+                        ColumnFamilyHandle family = db.createColumnFamily(timed, "timed");
+                        Transaction transaction = db.beginTransaction();
+                        ReadOptions latest = new ReadOptions().setTimestamp(new byte[] {2, 0, 0, 0, 0, 0, 0, 0})) {
+                    transaction.setName("payment");
+                    transaction.put(family, b("key"), b("value"));
+                    transaction.prepare();
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(transaction::commit)
+                            .withMessageContaining("timestamp");
+                    transaction.setCommitTimestamp(1);
+                    transaction.commit();
+                    assertThat(s(db.get(family, latest, b("key")))).isEqualTo("value");
+                }
+            }
+        }
+
         static void recovered_and_written_to(Path folder) {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction()) {

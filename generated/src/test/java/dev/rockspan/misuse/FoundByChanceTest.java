@@ -64,6 +64,7 @@ import dev.rockspan.WriteBatchCallbacks;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.runtime.ValueBuffer;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -1278,7 +1279,23 @@ class FoundByChanceTest {
                             .isThrownBy(opening)
                             .withMessageContaining("CompactionService");
                 }
-                TransactionDB.open(remote, committed, path).close();
+                try (Options ofText = new Options()) {
+                    remote.getOptionsFromString("enable_blob_files=true", ofText);
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> RocksDB.open(ofText, path))
+                            .withMessageContaining("setEnableBlobFiles");
+                }
+                try (TransactionDB db = TransactionDB.open(remote, committed, path);
+                        RocksDB base = db.getBaseDB()) {
+                    for (ThrowingCallable creation : List.<ThrowingCallable>of(
+                            () -> db.createColumnFamily(blobs, "blobs"),
+                            () -> base.createColumnFamily(blobs, "blobs"),
+                            () -> base.createColumnFamilies(blobs, List.of("blobs")))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(creation)
+                                .withMessageContaining("setEnableBlobFiles");
+                    }
+                }
                 RocksDB.open(remote, path, names, List.of(remote), families).close();
             }
         }
@@ -1450,19 +1467,106 @@ class FoundByChanceTest {
         /** A log and a memory table began while others still wrote to those before. */
         static void options_that_change_while_others_write_without_order(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true).setUnorderedWrite(true);
+                    Options queues = new Options();
+                    TransactionDBOptions policy =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
                     RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    RocksDB ttl = RocksDB.openWithTtl(
+                            options, folder.resolve("ttl").toString(), 1000);
                     OptimisticTransactionDB transactions = OptimisticTransactionDB.open(
                             options, folder.resolve("transactions").toString());
                     RocksDB base = transactions.getBaseDB();
                     RocksDB ordered = TestDb.open(folder.resolve("ordered"))) {
                 Map<String, String> change = Map.of("wal_bytes_per_sync", "4096");
-                for (RocksDB each : List.of(db, base)) {
-                    assertThatExceptionOfType(UnsupportedOperationException.class)
-                            .isThrownBy(() -> each.setDBOptions(change))
-                            .withMessageContaining("setUnorderedWrite");
-                    each.setOptions(Map.of("write_buffer_size", "1048576"));
+                options.getOptionsFromString("two_write_queues=true", queues);
+                try (TransactionDB uncommitted = TransactionDB.open(
+                                queues, policy, folder.resolve("uncommitted").toString());
+                        RocksDB baseOfUncommitted = uncommitted.getBaseDB()) {
+                    for (RocksDB each : List.of(db, ttl, base, baseOfUncommitted)) {
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(() -> each.setDBOptions(change))
+                                .withMessageContaining("setUnorderedWrite");
+                        each.setOptions(Map.of("write_buffer_size", "1048576"));
+                    }
                 }
                 ordered.setDBOptions(change);
+            }
+        }
+
+        /** RocksDB's lock is on the path as it is spelt: who came second took over what the first had written. */
+        static void a_database_that_is_opened_twice(Path folder) throws IOException {
+            Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("db"));
+            String path = folder.resolve("db").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions locking = new TransactionDBOptions()) {
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    for (String other : List.of(path + "/", folder + "/./db", link.toString())) {
+                        for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                                () -> RocksDB.open(options, other),
+                                () -> RocksDB.openWithTtl(options, other, 1000),
+                                () -> OptimisticTransactionDB.open(options, other),
+                                () -> TransactionDB.open(options, locking, other))) {
+                            assertThatIllegalStateException()
+                                    .isThrownBy(opening)
+                                    .withMessageContainingAll("open already", path);
+                        }
+                        RocksDB.openReadOnly(options, other, false).close();
+                    }
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(() -> RocksDB.open(options, path))
+                            .withMessageContaining("lock");
+                    db.put(b("key"), b("value"));
+                }
+                try (RocksDB db = RocksDB.open(options, link.toString())) {
+                    assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                }
+            }
+        }
+
+        /** The times at the ends of values were shown. */
+        static void values_that_are_read_with_their_times(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.openWithTtl(options, folder.toString(), 1000);
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily();
+                    ReadOptions reads = new ReadOptions();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
+                db.put(b("key"), b("value"));
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> db.newIterators(reads, List.of(family)))
+                        .withMessageContaining("time to live");
+                for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                        () -> batch.getFromBatchAndDB(db, b("key")),
+                        () -> batch.getFromBatchAndDB(family, db, b("key")),
+                        () -> batch.getPinnedFromBatchAndDB(db, b("key")),
+                        () -> batch.getPinnedFromBatchAndDB(family, db, b("key")),
+                        () -> batch.getOrPinFromBatchAndDB(db, b("key"), ValueBuffer.ofSize(100)))) {
+                    assertThatIllegalArgumentException().isThrownBy(reading).withMessageContaining("time to live");
+                }
+                try (RocksIterator both = batch.newIteratorWithBase(db.newIterator())) {
+                    both.seekToFirst();
+                    assertThat(both.value()).isEqualTo(b("value"));
+                }
+            }
+        }
+
+        /** Who took a batch of the log found no file for its values. */
+        static void blob_files_that_only_the_log_refers_to(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setEnableBlobFiles(true);
+                    Options ofText = new Options()) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setEnableBlobDirectWrite(true))
+                        .withMessageContaining("references to blob files");
+                options.getOptionsFromString("enable_blob_direct_write=true", ofText);
+                assertThat(ofText.enableBlobDirectWrite()).isFalse();
+                options.setEnableBlobDirectWrite(false);
+                try (RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                        RocksDB other = TestDb.open(folder.resolve("other"))) {
+                    db.put(b("key"), b("value"));
+                    try (TransactionLogIterator log = db.getUpdatesSince(0)) {
+                        other.write(log.getBatch().writeBatch());
+                    }
+                    assertThat(other.get(b("key"))).isEqualTo(b("value"));
+                }
             }
         }
 
@@ -2734,6 +2838,21 @@ class FoundByChanceTest {
             writePlainTable(
                     folder.resolve("text"),
                     options -> options.getOptionsFromString("table_factory={id=PlainTable;user_key_len=0}", options));
+        }
+
+        /** The bytes behind the keys were read with them, so that most were not found. */
+        static void cuckoo_tables_with_keys_of_another_length(Path folder) {
+            try (Options options = new Options();
+                    CuckooTableConfig config = new CuckooTableConfig().setIdentityAsFirstHash(false)) {
+                options.setTableFormatConfig(config);
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> config.setIdentityAsFirstHash(true))
+                        .withMessageContaining("8 bytes");
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.getOptionsFromString(
+                                "table_factory={id=CuckooTable;identity_as_first_hash=true}", options))
+                        .withMessageContaining("8 bytes");
+            }
         }
 
         /** RocksDB made numbers of operands that were none, and nobody caught what the C++ library threw. */

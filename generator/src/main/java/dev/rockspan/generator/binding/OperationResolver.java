@@ -169,6 +169,7 @@ final class OperationResolver {
                 abandons(draft),
                 marks(draft, result),
                 becomes(draft, result),
+                fails(draft),
                 waits(draft),
                 alone(draft),
                 change(draft, result),
@@ -238,9 +239,7 @@ final class OperationResolver {
         if (rule == null) {
             return null;
         }
-        if (draft.form() != Operation.Form.METHOD || !draft.checksError()) {
-            throw new MissingFact("it abandons its receiver, but has none or does not fail");
-        }
+        requireFailing("abandons", draft);
         return new Operation.Abandon(draft.companion(rule.named()), rule.unless());
     }
 
@@ -325,11 +324,7 @@ final class OperationResolver {
     }
 
     private static @Nullable String marks(Draft draft, Result result) {
-        boolean receiver = result.isNothing();
-        if (draft.rule().marksWhen() != null && (receiver || draft.rule().marks() == null)) {
-            throw new MissingFact("\"marks-when\" is said of no object that it makes and \"marks\"");
-        }
-        return receiver ? draft.rule().marks() : null;
+        return result.isNothing() ? draft.rule().marks() : null;
     }
 
     private static Map<String, String> becomes(Draft draft, Result result) {
@@ -343,5 +338,20 @@ final class OperationResolver {
             throw new MissingFact("\"becomes\" is said of no method that returns nothing, or beside \"marks\"");
         }
         return new TreeMap<>(becomes);
+    }
+
+    private static Map<String, String> fails(Draft draft) {
+        if (draft.rule().fails() == null) {
+            return Map.of();
+        }
+        requireFailing("fails", draft);
+        return new TreeMap<>(draft.rule().fails());
+    }
+
+    /** What is said of a receiver for which the function fails. */
+    private static void requireFailing(String said, Draft draft) {
+        if (draft.form() != Operation.Form.METHOD || !draft.checksError()) {
+            throw new MissingFact("\"" + said + "\" is said of no method that can fail");
+        }
     }
 }

@@ -46,16 +46,19 @@ public final class RefusalResolver {
 
     /** What opens a database has a path; where its files are is noted if some may be in memory. */
     private static Optional<Refusal> opens(Draft draft) {
-        boolean opens = draft.form() == Operation.Form.STATIC
-                && HandleTypes.opaqueName(draft.function().returnType())
-                        .flatMap(draft.types()::named)
-                        .filter(type -> type.rule().database())
-                        .isPresent();
-        Optional<HandleType> environment = opens ? environment(draft) : Optional.empty();
-        return environment.flatMap(type -> draft.parameters().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Text)
-                .findFirst()
-                .map(path -> new Refusal.Opens(path.name(), files(type, draft))));
+        return HandleTypes.opaqueName(draft.function().returnType())
+                .filter(name -> draft.form() == Operation.Form.STATIC)
+                .flatMap(draft.types()::named)
+                .filter(type -> type.rule().database())
+                .flatMap(database -> environment(draft).flatMap(type -> draft.parameters().stream()
+                        .filter(parameter -> parameter.type() instanceof JavaType.Text)
+                        .findFirst()
+                        .map(path -> new Refusal.Opens(path.name(), readsOnly(database, draft), files(type, draft)))));
+    }
+
+    private static boolean readsOnly(HandleType database, Draft draft) {
+        String mark = database.rule().readsOnly();
+        return mark != null && mark.equals(draft.rule().marks());
     }
 
     private static Refusal overwrites(FunctionRule.Refusal rule, Draft draft) {

@@ -181,6 +181,9 @@ final class VainFacts {
         FACTS.stream()
                 .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
                 .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
+        if (rule.marksWhen() != null && !hasObjects(result)) {
+            vain.add("\"marks-when\"");
+        }
         if (rule.marksLike() != null && !(result instanceof Result.NewHandle)) {
             vain.add("\"marks-like\"");
         }

@@ -200,6 +200,7 @@ final class OperationEmitter {
                     raw.reference(abandons.named()),
                     RefusalEmitter.texts(abandons.unless()));
         }
+        operation.fails().forEach((kind, other) -> body.addStatement("call.failing(this, $S, $S)", kind, other));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
@@ -301,7 +302,7 @@ final class OperationEmitter {
                 code.addStatement("$L.ordering()", filled.parameter());
             }
         });
-        return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
+        return code.addStatement("$L.fill($S, this)", filled.parameter(), filled.slot())
                 .build();
     }
 

@@ -126,7 +126,7 @@ final class RefusalEmitter {
                     texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
                     texts.parameter());
         } else if (refusal instanceof Refusal.Opens opens) {
-            checks.add(path("opens", opens.parameter(), opens.files()));
+            checks.add(path(opens.reads() ? "reads" : "opens", opens.parameter(), opens.files()));
         } else if (refusal instanceof Refusal.Follows follows) {
             CodeBlock check = path(
                     Types.MANIFESTS,

@@ -29,10 +29,11 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects of the receiver it would leave unusable: they are closed before it is called
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
- *     is after it
- * @param marksWhen what has to hold for an object that it makes to be that; a parameter says so
+ *     is, too, after it
+ * @param marksWhen what objects are, too, that it makes, and what has to hold for that; a parameter says so
  * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
  * @param becomes what the receiver is after it that was of a kind before
+ * @param fails what the receiver is, too, if the function fails, that was of a kind before
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
  * @param callbacks the Java interface whose methods its function pointers are
@@ -70,9 +71,10 @@ public record FunctionRule(
         @Nullable Dependents closes,
         @Nullable RecordRule record,
         @Nullable String marks,
-        @JsonProperty("marks-when") @Nullable Condition marksWhen,
+        @JsonProperty("marks-when") @Nullable Map<String, Condition> marksWhen,
         @JsonProperty("marks-like") @Nullable Integer marksLike,
         @Nullable Map<String, String> becomes,
+        @Nullable Map<String, String> fails,
         @Nullable Requirement requires,
         @Nullable List<Refusal> refuses,
         @Nullable String callbacks,

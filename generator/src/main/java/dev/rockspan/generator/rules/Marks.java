@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
@@ -47,6 +48,7 @@ final class Marks {
     private static void add(TypeRule rule, At at) {
         at.ask("keeps-all", rule.keepsAll());
         at.ask("in-memory", rule.inMemory());
+        at.ask("reads-only", rule.readsOnly());
         if (rule.writes() != null) {
             at.in("writes").ask("lasting-in", rule.writes().lastingIn());
         }
@@ -55,14 +57,23 @@ final class Marks {
     private static void add(FunctionRule rule, At at) {
         if (rule.exclude() == null) {
             Stream.ofNullable(rule.marks()).forEach(at.gives::add);
-            Stream.ofNullable(rule.becomes())
+            Stream.of(rule.becomes(), rule.fails())
+                    .filter(Objects::nonNull)
                     .flatMap(becomes -> becomes.values().stream())
                     .forEach(at.gives::add);
+            Stream.ofNullable(rule.marksWhen())
+                    .flatMap(marks -> marks.keySet().stream())
+                    .forEach(at.gives::add);
         }
-        at.ask("marks-when", rule.marksWhen());
+        if (rule.marksWhen() != null) {
+            rule.marksWhen().forEach(at.in("marks-when")::ask);
+        }
         at.ask("alone", rule.alone());
         if (rule.becomes() != null) {
             rule.becomes().keySet().forEach(before -> at.in("becomes").ask(before, before));
+        }
+        if (rule.fails() != null) {
+            rule.fails().keySet().forEach(before -> at.in("fails").ask(before, before));
         }
         if (rule.requires() != null) {
             at.in("requires").ask("mark", rule.requires().mark());

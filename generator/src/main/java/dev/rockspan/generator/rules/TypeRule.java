@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
+ * @param readsOnly for a database: the mark of those that were opened for reading only, of which a folder may have several
  * @param asked for a database: how it is asked for what its column families have
  * @param listed for a database: how the column families in its files are listed
  * @param inMemory for what reads and writes files: the mark of its objects whose files are in memory. Where databases are
@@ -48,6 +49,7 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
+        @JsonProperty("reads-only") @Nullable String readsOnly,
         @Nullable AskedRule asked,
         @Nullable ListedRule listed,
         @JsonProperty("in-memory") @Nullable String inMemory,
@@ -227,6 +229,7 @@ public record TypeRule(
                 otherPassed,
                 tied,
                 database,
+                readsOnly,
                 asked,
                 listed,
                 inMemory,

@@ -93,18 +93,21 @@ class HandlesTest {
             rocksdb_t *rocksdb_open(rocksdb_options_t *options);
             void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options);
             """;
-        String when = "marks-when: {param: %s, set: rocksdb_options_get_wal}";
+        String when = "marks-when: {odd: {param: %s, set: rocksdb_options_get_wal}}";
 
-        assertThat(Mapping.of(header, "rocksdb_open", "marks: odd, " + when.formatted(0))
+        assertThat(Mapping.of(header, "rocksdb_open", "marks: even, " + when.formatted(0))
                         .operation("rocksdb_open")
                         .result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
-                        .containsExactly(new Trait.Marked(
-                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal", List.of(0)))));
-        assertThat(Mapping.refusal(header, "rocksdb_open", when.formatted(0))).contains("\"marks-when\" is said of");
-        assertThat(Mapping.refusal(header, "rocksdb_go", "marks: odd, " + when.formatted(1)))
-                .contains("\"marks-when\" is said of");
-        assertThat(Mapping.refusal(header, "rocksdb_open", "marks: odd, marks-when: {mark: even}"))
+                        .containsExactly(
+                                new Trait.Marked("even", null),
+                                new Trait.Marked(
+                                        "odd",
+                                        new Operation.Condition.Set(
+                                                "options", "rocksdb_options_get_wal", List.of(0)))));
+        assertThat(Mapping.refusal(header, "rocksdb_go", when.formatted(1)))
+                .contains("\"marks-when\", which means nothing there");
+        assertThat(Mapping.refusal(header, "rocksdb_open", "marks-when: {odd: {mark: even}}"))
                 .contains("receiver being even, but it has none");
     }
 

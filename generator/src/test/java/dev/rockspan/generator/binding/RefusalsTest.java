@@ -67,6 +67,8 @@ class RefusalsTest {
                 .isEqualTo(Map.of("odd", "even"));
         assertThat(Mapping.refusal(header, "rocksdb_end", "becomes: {odd: even}, marks: odd"))
                 .contains("or beside \"marks\"");
+        assertThat(Mapping.refusal(header, "rocksdb_end", "fails: {odd: even}"))
+                .contains("\"fails\" is said of no method that can fail");
         assertThat(Mapping.refusal(
                         "rocksdb_options_t *rocksdb_make(rocksdb_t *db);", "rocksdb_make", "becomes: {odd: even}"))
                 .contains("no method that returns nothing");
@@ -211,7 +213,8 @@ class RefusalsTest {
                         .toString())
                 .contains("parameter 2, which is no list of paths");
         assertThat(mapping.operation("toy_open").refusals())
-                .containsExactly(new Refusal.Opens("name", new Refusal.Files("Disk", "unreal", List.of("disk"))));
+                .containsExactly(
+                        new Refusal.Opens("name", false, new Refusal.Files("Disk", "unreal", List.of("disk"))));
         assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 1, overwrites: folder}"))
                         .toString())
                 .contains("parameter 1, which is no path");
@@ -247,12 +250,13 @@ class RefusalsTest {
         String rules = """
             types:
               disk_t: {class: Disk, passed: call, prefixes: [disk_], %s}
-              toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_]}
+              toy_t: {class: Toy, passed: call, database: true, reads-only: reader, destroy: toy_close, prefixes: [toy_]}
             functions:
               disk_make: {in: disk_t, form: static, marks: unreal}
               toy_open:
                 in: toy_t
                 form: static
+                marks: reader
                 refuses: [{param: 1, follows: hidden, when: {param: 0, set: disk_is_odd}, otherwise: gone}]
               toy_open_parts: {in: toy_t, form: static, refuses: [{param: 0, recovers: hidden, otherwise: gone}]}
               toy_go: {refuses: [%s]}
@@ -270,11 +274,11 @@ class RefusalsTest {
                                 new Operation.Condition.Set("disk", "disk_is_odd", List.of(0)),
                                 "gone",
                                 files),
-                        new Refusal.Opens("name", files));
+                        new Refusal.Opens("name", true, files));
         assertThat(mapping.operation("toy_open_parts").refusals())
                 .containsExactly(
                         new Refusal.Follows("name", false, "hidden", "parts", null, "gone", files),
-                        new Refusal.Opens("name", files));
+                        new Refusal.Opens("name", false, files));
         assertThat(mapping.operation("toy_go").refusals()).containsExactly(new Refusal.Unheld("name it"));
         assertThat(Mapping.refusal(header, rules.formatted("threads: any", refuses))
                         .toString())

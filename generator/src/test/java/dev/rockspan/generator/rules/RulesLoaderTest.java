@@ -166,7 +166,7 @@ class RulesLoaderTest {
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
-                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, filling, form, ")),
+                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, fails, filling, form, ")),
                 Arguments.of(
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",
@@ -483,11 +483,13 @@ class RulesLoaderTest {
                 Arguments.of("refuses: [{conflicts: path, always: prepard}]", 5),
                 Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
                 Arguments.of("becomes: {prepard: ended}", 5),
+                Arguments.of("fails: {prepard: failed}", 5),
                 Arguments.of("abandons: {named: rocksdb_name, unless: [prepard]}", 5),
-                Arguments.of("marks-when: {mark: prepard}", 5),
+                Arguments.of("marks-when: {odd: {mark: prepard}}", 5),
                 Arguments.of("alone: prepard", 5),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, keeps-all: prepard}", 7),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, in-memory: prepard}", 7),
+                Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, reads-only: prepard}", 7),
                 Arguments.of(
                         "name: go\nrefusals:\n  all: {functions: [rocksdb_go], refuses: {now: [prepard], otherwise: not so}}",
                         7));

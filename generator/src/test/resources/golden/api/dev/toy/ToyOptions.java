@@ -98,7 +98,7 @@ public final class ToyOptions extends RocksObject {
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
             completeUnknown(nativeOther);
             other.ordering();
-            other.borrow("ToyOptions.fill", this);
+            other.fill("ToyOptions.fill", this);
             call.check();
         }
     }

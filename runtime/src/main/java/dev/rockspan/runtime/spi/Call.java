@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -627,7 +628,7 @@ public final class Call extends CallResults implements AutoCloseable {
      * @throws RocksDBException if there is an error; if it comes from a callback that threw, what that threw instead
      */
     public void check() {
-        if (errorSlot != NO_SLOT && ALL.get(LONG, errorSlot) != 0) {
+        if (hasFailed()) {
             RocksDBException error = new RocksDBException(takeStatus());
             Throwable thrown = CallbackFailures.take(this);
             if (thrown != null) {
@@ -635,6 +636,21 @@ public final class Call extends CallResults implements AutoCloseable {
                 throw CallbackFailures.<RuntimeException>raise(thrown);
             }
             throw error;
+        }
+    }
+
+    private boolean hasFailed() {
+        return errorSlot != NO_SLOT && ALL.get(LONG, errorSlot) != 0;
+    }
+
+    /**
+     * If the function has failed, and not for an argument, which it looks at first, notes that {@code self} is of another
+     * kind, too, if it is of that one.
+     */
+    public void failing(Usable self, String kind, String other) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (hasFailed() && lifetime.isMarked(kind) && status().getCode() != Status.Code.InvalidArgument) {
+            lifetime.marked(other);
         }
     }
 
@@ -646,9 +662,7 @@ public final class Call extends CallResults implements AutoCloseable {
      */
     public void abandon(Usable self, View name, String... unless) {
         Lifetime lifetime = Handle.lifetimeOf(self);
-        if (errorSlot == NO_SLOT
-                || ALL.get(LONG, errorSlot) == 0
-                || Stream.of(unless).anyMatch(lifetime::isMarked)) {
+        if (!hasFailed() || Stream.of(unless).anyMatch(lifetime::isMarked)) {
             return;
         }
         MemorySegment length = longSlot();

@@ -9,6 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */
@@ -53,6 +54,11 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         MemorySegment slot = longSlot();
         errorSlot = slot.address();
         return slot;
+    }
+
+    /** What the function has left in the error slot, which has something. */
+    final Status status() {
+        return Status.parse(Objects.requireNonNull(viewString(ALL.get(ValueLayout.ADDRESS, errorSlot))));
     }
 
     /** What the function has left in the error slot, {@link Status#OK} if nothing; frees the message. */

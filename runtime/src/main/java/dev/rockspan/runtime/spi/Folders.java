@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The folders of the databases that are open in this process, and what is being written over. RocksDB's lock keeps only
- * those apart who open a database to write to it, and does not look who else writes its files.
+ * those apart who open a database to write to it, by the same spelling of its path, and does not look who else writes its
+ * files.
  */
 public final class Folders {
 
@@ -24,8 +24,10 @@ public final class Folders {
 
     /** What a path is used for. */
     public enum Purpose {
-        /** The folder of an open database. */
-        DATABASE("", ""),
+        /** The folder of a database that is open for reading only. */
+        READ("", ""),
+        /** The folder of a database that is open, and writes to it. */
+        WRITTEN("", ""),
         /** A folder whose files are replaced. */
         FOLDER("is the", "write over what that reads"),
         /** A file that is begun anew. */
@@ -40,15 +42,21 @@ public final class Folders {
             this.where = where;
             this.harm = harm;
         }
+
+        private boolean isOfDatabase() {
+            return this == READ || this == WRITTEN;
+        }
     }
 
     /** A path in use, until that ends. */
     private static final class Use {
 
+        private final String asked;
         private final Path path;
         private final Purpose purpose;
 
-        private Use(Path path, Purpose purpose) {
+        private Use(String asked, Path path, Purpose purpose) {
+            this.asked = asked;
             this.path = path;
             this.purpose = purpose;
         }
@@ -59,13 +67,13 @@ public final class Folders {
     }
 
     /**
-     * Notes, before the native call, where a database is that this call opens; it counts as open until what the call has
-     * {@linkplain Call#made(Lifetime) made} is destroyed, or the call ends without it.
+     * Notes, before the native call, where a database is that this call opens to write to it; it counts as open until
+     * what the call has {@linkplain Call#made(Lifetime) made} is destroyed, or the call ends without it.
      *
      * @param environment what environments are called
      * @param inMemory the kind of those that have their files in memory, which are not noted
      * @param given what says which environment it is
-     * @throws IllegalStateException if another call is writing over what there is
+     * @throws IllegalStateException if another call is writing over what there is, or the database is open by another path
      * @throws IllegalArgumentException if the path is empty, and the files in memory
      */
     public static void opens(
@@ -75,10 +83,32 @@ public final class Folders {
             String environment,
             String inMemory,
             @Nullable Usable... given) {
+        open(Purpose.WRITTEN, call, path, parameter, environment, inMemory, given);
+    }
+
+    /** As {@link #opens}, of a database that is opened for reading only, beside others. */
+    public static void reads(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        open(Purpose.READ, call, path, parameter, environment, inMemory, given);
+    }
+
+    private static void open(
+            Purpose purpose,
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
         if (path == null || isElsewhere(path, parameter, environment, inMemory, given)) {
             return;
         }
-        Use use = open(path, parameter);
+        Use use = begin(path, parameter, purpose);
         if (use != null) {
             call.atEndOfMade(use::end);
         }
@@ -107,7 +137,7 @@ public final class Folders {
         if (path == null || isElsewhere(path, parameter, environment, inMemory, given)) {
             return;
         }
-        Use use = overwrite(behind.isEmpty() ? path : path.replaceAll("/+$", "") + behind, parameter, purpose);
+        Use use = begin(behind.isEmpty() ? path : path.replaceAll("/+$", "") + behind, parameter, purpose);
         if (use != null) {
             call.atEnd(use::end);
         }
@@ -157,54 +187,55 @@ public final class Folders {
     }
 
     /**
-     * A database is about to be opened.
+     * Notes that a path is about to be used. Whoever comes second sees the first.
      *
      * @return null if Java has no such paths
-     * @throws IllegalStateException if the folder is being written over
+     * @throws IllegalStateException if one of them would harm the other
      */
-    private static @Nullable Use open(String path, String parameter) {
-        return begin(
-                path,
-                Purpose.DATABASE,
-                parameter + " is being written over by another call, " + path
-                        + ": open the database when that has ended");
-    }
-
-    /**
-     * A folder or a file is about to be written over, or a file to be taken away.
-     *
-     * @return null if Java has no such paths
-     * @throws IllegalStateException if a database is open there
-     */
-    private static @Nullable Use overwrite(String path, String parameter, Purpose purpose) {
-        return begin(
-                path,
-                purpose,
-                parameter + " " + purpose.where + " folder of an open database, " + path + ": RocksDB would "
-                        + purpose.harm + "; close the database before, or take another folder");
-    }
-
-    /** Whoever comes second sees the first. */
-    private static @Nullable Use begin(String path, Purpose purpose, String otherwise) {
+    private static @Nullable Use begin(String path, String parameter, Purpose purpose) {
         Path real = real(path);
         if (real == null) {
             return null;
         }
-        Use use = new Use(real, purpose);
+        Use use = new Use(path, real, purpose);
         USES.add(use);
-        Predicate<Use> harms = purpose == Purpose.DATABASE
-                ? other -> other.purpose != Purpose.DATABASE && harms(other, real)
-                : other -> other.purpose == Purpose.DATABASE && harms(use, other.path);
         try {
-            if (USES.stream().noneMatch(harms)) {
-                return use;
+            for (Use other : USES) {
+                require(use, other, parameter);
             }
         } catch (RuntimeException e) {
             use.end();
             throw e;
         }
-        use.end();
-        throw new IllegalStateException(otherwise);
+        return use;
+    }
+
+    private static void require(Use use, Use other, String parameter) {
+        String found = parameter + " ";
+        if (!use.purpose.isOfDatabase()) {
+            if (other.purpose.isOfDatabase() && harms(use, other.path)) {
+                throw new IllegalStateException(found + use.purpose.where + " folder of an open database, " + use.asked
+                        + ": RocksDB would " + use.purpose.harm
+                        + "; close the database before, or take another folder");
+            }
+        } else if (!other.purpose.isOfDatabase()) {
+            if (harms(other, use.path)) {
+                throw new IllegalStateException(found + "is being written over by another call, " + use.asked
+                        + ": open the database when that has ended");
+            }
+        } else if (isOpenedTwice(use, other)) {
+            throw new IllegalStateException(
+                    found + "leads to the folder of a database that is open already, " + use.asked + ", as "
+                            + other.asked + ": RocksDB would open it twice and lose what is written; close it before");
+        }
+    }
+
+    /** RocksDB's own lock is on the path as it is spelt. */
+    private static boolean isOpenedTwice(Use use, Use other) {
+        return use.purpose == Purpose.WRITTEN
+                && other.purpose == Purpose.WRITTEN
+                && !use.asked.equals(other.asked)
+                && isSame(use.path, other.path);
     }
 
     private static boolean harms(Use use, Path database) {

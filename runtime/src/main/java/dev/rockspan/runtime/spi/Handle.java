@@ -123,6 +123,15 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
+     * Notes that this was filled with what {@code handle} has: it points to that, as in {@link #borrow(String, Usable)},
+     * and is of the same kinds. Of those that it was of before, too: the call may have failed.
+     */
+    protected final void fill(String slot, Usable handle) {
+        borrow(slot, handle);
+        lifetime().markedLike(handle);
+    }
+
+    /**
      * Notes that the database that this is, or is part of, points to {@code handle}, too, from now on. Call it right
      * after the native call, within the same {@link Call} that used both. Who asks may be closed before the database is:
      * the base database of one with transactions is the same one to C.
@@ -190,7 +199,7 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         });
     }
 
-    /** Notes of what kind this is from now on, for {@link Call#abandon}. */
+    /** Notes of what kind this is, too, from now on. */
     protected final void mark(String kind) {
         lifetime().marked(kind);
     }
@@ -202,9 +211,7 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
 
     /** Notes that this is of another kind from now on, if it is of that one. */
     protected final void become(String kind, String other) {
-        if (lifetime().isMarked(kind)) {
-            lifetime().marked(other);
-        }
+        lifetime().become(kind, other);
     }
 
     /**

@@ -100,7 +100,8 @@ public final class Lifetime extends Leases {
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
     private @Nullable Arena segments;
-    private volatile @Nullable String mark;
+    /** Changed by whoever is alone with this. */
+    private volatile Set<String> marks = Set.of();
     /** Read without the lock, too: only to see whether there is anything to do. */
     private @Nullable List<Holding> replaced;
 
@@ -439,10 +440,25 @@ public final class Lifetime extends Leases {
         return IndexOrder.isOnlyOfBytes || !root().ordering;
     }
 
-    /** Notes what kind of object this is, for what only such objects can do; see {@link Handle#require}. */
+    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
     public Lifetime marked(String kind) {
-        mark = kind;
+        return marked(marks, kind);
+    }
+
+    private Lifetime marked(Set<String> others, String kind) {
+        Set<String> all = new HashSet<>(others);
+        all.add(kind);
+        marks = Set.copyOf(all);
         return this;
+    }
+
+    /** Notes that this is no longer of a kind, but of another, if it is of that one. */
+    void become(String kind, String other) {
+        if (isMarked(kind)) {
+            Set<String> others = new HashSet<>(marks);
+            others.remove(kind);
+            marked(others, other);
+        }
     }
 
     /** As {@link #marked}, if that is so. */
@@ -450,15 +466,15 @@ public final class Lifetime extends Leases {
         return is ? marked(kind) : this;
     }
 
-    /** Notes that this is of the kind of another object, if that is of one. */
+    /** Notes that this is of the kinds of another object, too. */
     public Lifetime markedLike(Usable handle) {
-        mark = Handle.lifetimeOf(handle).target.mark;
+        Handle.lifetimeOf(handle).target.marks.forEach(this::marked);
         return this;
     }
 
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
-        return kind.equals(mark);
+        return marks.contains(kind);
     }
 
     /** Whether this, or what it is part of where only one call at a time goes on, is of that kind at the moment. */

@@ -17,13 +17,13 @@ import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -138,7 +138,7 @@ final class HandleResultConvention implements ResultConvention {
     private static List<Trait> traits(Draft draft, HandleType handle, boolean whole) {
         List<Trait> traits = new ArrayList<>();
         live(draft, handle).ifPresent(traits::add);
-        marked(draft).ifPresent(traits::add);
+        traits.addAll(marked(draft));
         if (whole) {
             asked(draft, handle).ifPresent(traits::add);
             listed(draft, handle).ifPresent(traits::add);
@@ -221,12 +221,17 @@ final class HandleResultConvention implements ResultConvention {
         return copied ? null : draft.arguments().isEmpty() ? Lacks.YES : Lacks.PERHAPS;
     }
 
-    private static Optional<Trait> marked(Draft draft) {
-        FunctionRule.Condition when = draft.rule().marksWhen();
-        String mark = draft.rule().marks();
-        return mark == null
-                ? Optional.empty()
-                : Optional.of(new Trait.Marked(mark, when == null ? null : ConditionResolver.condition(when, draft)));
+    private static List<Trait> marked(Draft draft) {
+        List<Trait> marked = new ArrayList<>();
+        if (draft.rule().marks() != null) {
+            marked.add(new Trait.Marked(draft.rule().marks(), null));
+        }
+        if (draft.rule().marksWhen() != null) {
+            new TreeMap<>(draft.rule().marksWhen())
+                    .forEach((mark, when) ->
+                            marked.add(new Trait.Marked(mark, ConditionResolver.condition(when, draft))));
+        }
+        return marked;
     }
 
     private static Optional<Trait> like(Draft draft) {
@@ -235,7 +240,7 @@ final class HandleResultConvention implements ResultConvention {
             return Optional.empty();
         }
         return Optional.of(draft.parent(index)
-                .filter(parameter -> draft.rule().marks() == null)
+                .filter(parameter -> marked(draft).isEmpty())
                 .map(Trait.MarkedLike::new)
                 .orElseThrow(() -> new MissingFact("its result cannot be like parameter " + index
                         + ": that is no object, or what it marks is stated")));
@@ -268,7 +273,7 @@ final class HandleResultConvention implements ResultConvention {
         if (parent == null
                 || !draft.borrowedByResult().isEmpty()
                 || !draft.transferred().isEmpty()
-                || draft.rule().marks() != null) {
+                || !marked(draft).isEmpty()) {
             throw new MissingFact(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }

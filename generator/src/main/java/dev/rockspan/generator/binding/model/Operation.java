@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param drops the column family that is not there any more after it, or null
  * @param writes what it writes to, or gathers writes to; null if nothing
  * @param abandons what leaves the receiver alone for good if the operation fails, or null
- * @param marks what the receiver is after it, or null
+ * @param marks what the receiver is, too, after it, or null
  * @param becomes what the receiver is after it that was of a kind before
+ * @param fails what the receiver is, too, if it fails, that was of a kind before
  * @param waits whether it waits for other calls with the receiver
  * @param alone the kind of receivers that no other call may use meanwhile
  * @param change how it changes the receiver, where that is settings
@@ -64,6 +65,7 @@ public record Operation(
         @Nullable Abandon abandons,
         @Nullable String marks,
         Map<String, String> becomes,
+        Map<String, String> fails,
         boolean waits,
         @Nullable String alone,
         Change change,
@@ -269,10 +271,12 @@ public record Operation(
 
         /**
          * A folder that another call is writing over, where this one opens a database; until that ends, nobody else does.
+         * Or one in which a database is open, by another path, if both write to it.
          *
+         * @param reads whether the database is opened for reading only
          * @param files which files are meant
          */
-        record Opens(String parameter, Files files) implements Refusal {}
+        record Opens(String parameter, boolean reads, Files files) implements Refusal {}
 
         /**
          * A path at which files of an open database would be written over.
@@ -487,6 +491,7 @@ public record Operation(
                 abandons,
                 marks,
                 becomes,
+                fails,
                 waits,
                 alone,
                 change,
