@@ -1523,6 +1523,15 @@ class FoundByChanceTest {
             }
         }
 
+        /** Of batches that also deleted ranges, writes were lost, without an error. */
+        static void batches_that_remember_where_they_wrote_last(Path folder) {
+            try (WriteOptions options = new WriteOptions().setMemtableInsertHintPerBatch(false)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setMemtableInsertHintPerBatch(true))
+                        .withMessageContaining("deletes ranges");
+            }
+        }
+
         /** The times at the ends of values were shown. */
         static void values_that_are_read_with_their_times(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);

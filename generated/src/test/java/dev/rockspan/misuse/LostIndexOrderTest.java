@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -168,6 +169,60 @@ class LostIndexOrderTest {
                     }
                 }
             }
+        }
+
+        /** RocksDB knew them for good, and not that they had been freed. */
+        static void of_databases_that_are_closed(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    ReadOptions reads = new ReadOptions();
+                    RocksDB other = RocksDB.open(options, folder.resolve("other").toString());
+                    ColumnFamilyHandle family = other.createColumnFamily(options, "family");
+                    ColumnFamilyHandle byDefault = other.getDefaultColumnFamily()) {
+                List<Consumer<WriteBatchWithIndex>> uses = List.of(
+                        batch -> batch.getFromBatch(options, b("b")),
+                        batch -> batch.getFromBatch(family, options, b("b")),
+                        batch -> batch.getFromBatchAndDB(other, reads, b("b")),
+                        batch -> batch.getFromBatchAndDB(byDefault, other, reads, b("b")),
+                        batch -> batch.getFromBatchAndDB(family, other, reads, b("b")),
+                        batch -> {
+                            try (RocksIterator iterator = batch.newIteratorWithBase(other.newIterator())) {
+                                iterator.seek(b("b"));
+                            }
+                        },
+                        batch -> {
+                            try (RocksIterator iterator =
+                                    batch.newIteratorWithBase(family, other.newIterator(family))) {
+                                iterator.seek(b("b"));
+                            }
+                        },
+                        batch -> batch.put(b("c"), b("value")),
+                        batch -> {
+                            batch.clear();
+                            batch.put(b("c"), b("value"));
+                            batch.put(b("d"), b("value"));
+                        });
+                for (int use = 0; use < uses.size(); use++) {
+                    try (WriteBatchWithIndex batch = ofClosed(folder.resolve("closed" + use))) {
+                        uses.get(use).accept(batch);
+                    }
+                }
+            }
+        }
+
+        private static WriteBatchWithIndex ofClosed(Path folder) {
+            WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+            Order order = new Order((right, _) -> right);
+            try (Comparator comparator = new Comparator("order", order);
+                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    ColumnFamilyHandle byDefault = db.getDefaultColumnFamily()) {
+                for (ColumnFamilyHandle each : List.of(family, byDefault)) {
+                    batch.put(each, b("a"), b("value"));
+                    batch.put(each, b("b"), b("value"));
+                }
+            }
+            return batch;
         }
 
         /** RocksDB changes from one order to the other when the default column family is named. */

@@ -240,7 +240,8 @@ public final class FamilyWrites {
 
     /**
      * Sees to it that a write that names a column family does not have RocksDB go on in the order of that, where it has
-     * begun in another: in none's, or in that of another database's family of the same number.
+     * begun in another: in none's, or in that of another database's family of the same number. The index keeps the orders
+     * of Java code that the database has, as RocksDB does not forget that it has been given one.
      *
      * @param id tells the number of a column family
      * @throws IllegalStateException if it would
@@ -256,8 +257,8 @@ public final class FamilyWrites {
             return;
         }
         int number = id.applyAsInt(call.use(family, parameter));
-        if (!guard.indexed()
-                .inOrdersOf(Handle.lifetimeOf(Call.notNull(family, parameter)).root())) {
+        Lifetime named = Handle.lifetimeOf(Call.notNull(family, parameter));
+        if (!guard.indexed().inOrdersOf(named.root())) {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes to column families of another database, whose order need not be that of "
                     + parameter);
@@ -266,6 +267,9 @@ public final class FamilyWrites {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes that name no column family, in an order that need not be the default one's: name "
                     + parameter + " in all writes, or in none");
+        }
+        if (guard.indexed().names(named)) {
+            Handle.lifetimeOf(index).keepOrdersOf(named.root());
         }
     }
 

@@ -49,6 +49,8 @@ final class IndexOrder {
     private boolean named;
     /** The database whose column families were named: RocksDB knows orders by the number of the family alone. */
     private @Nullable Lifetime families;
+    /** The column family that was named last. RocksDB knows its order for good, also when it has no keys of it any more. */
+    private @Nullable Lifetime last;
 
     /**
      * The order that keys at these addresses are in, because the innermost call of this thread has brought both or uses
@@ -102,6 +104,13 @@ final class IndexOrder {
             families = database;
         }
         return families == database;
+    }
+
+    /** Notes which column family is named; false if that is the last one again. */
+    boolean names(Lifetime family) {
+        boolean other = last != family;
+        last = family;
+        return other;
     }
 
     /** Forgets all keys: the index is empty. */

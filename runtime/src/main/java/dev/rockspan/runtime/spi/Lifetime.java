@@ -422,6 +422,20 @@ public final class Lifetime extends Leases {
         return ordering();
     }
 
+    /**
+     * Keeps what another database has of orders of Java code, until this is destroyed. Call it within a {@link Call} that
+     * uses that.
+     */
+    void keepOrdersOf(Lifetime database) {
+        if (target.root() == database) {
+            return;
+        }
+        Set<Lifetime> kept = new HashSet<>(target.leased());
+        database.leased().stream()
+                .filter(each -> each.orderingByCode && kept.add(each))
+                .forEach(each -> target.hold(new Lease(each)));
+    }
+
     private void orderLike(Lifetime other) {
         if (other.orderingByCode) {
             orderingByCode();
