@@ -1362,6 +1362,24 @@ class FoundByChanceTest {
             }
         }
 
+        /** It took what was old at the end of a log for damage, and the database could not be opened again. */
+        static void transactions_in_logs_that_are_used_again(Path folder) {
+            String path = folder.toString();
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true).setRecycleLogFileNum(1);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> TransactionDB.open(options, more, path),
+                        () -> TransactionDB.open(options, more, path, List.of("default"), List.of(options), families))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(opening)
+                            .withMessageContaining("setRecycleLogFileNum");
+                }
+                OptimisticTransactionDB.open(options, path).close();
+                TransactionDB.open(options.setRecycleLogFileNum(0), more, path).close();
+            }
+        }
+
         private static CompactionService nowhere() {
             return new CompactionService("nowhere", new CompactionServiceCallbacks() {
                 @Override
