@@ -939,16 +939,17 @@ public final class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default.
+     * Refuses to estimate how much is read for nothing; 0 is the default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readAmpBytesPerBit the new value
+     * @param readAmpBytesPerBit 0
      * @return this object
+     * @throws UnsupportedOperationException if {@code readAmpBytesPerBit} is not 0: Blocks in a cache keep pointers to the statistics of databases that have been closed, with which they are counted
      */
     public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), readAmpBytesPerBit);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), Bounds.never(readAmpBytesPerBit, "Blocks in a cache keep pointers to the statistics of databases that have been closed, with which they are counted"));
             return this;
         }
     }

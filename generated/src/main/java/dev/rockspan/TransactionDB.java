@@ -83,6 +83,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");
             }
+            if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
+            }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -133,6 +136,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             }
             if (COptions.rocksdb_options_get_enable_pipelined_write(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setEnablePipelinedWrite: RocksDB would lose transactions that are prepared, also when they are committed");
+            }
+            if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
             }
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");

@@ -405,7 +405,7 @@ class CTestParityDatabaseTest {
                             .setHashRatio(0.5)
                             .setMaxSearchDepth(200)
                             .setCuckooBlockSize(10)
-                            .setIdentityAsFirstHash(true)
+                            .setIdentityAsFirstHash(false)
                             .setUseModuleHash(false);
                     Options options = new Options()
                             .setCreateIfMissing(true)

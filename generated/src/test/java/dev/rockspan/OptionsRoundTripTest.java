@@ -26,6 +26,8 @@ class OptionsRoundTripTest {
 
     /** Options of which not every value comes back as it was set, and why. */
     private static final Map<String, String> CHANGED = new TreeMap<>(Map.ofEntries(
+            Map.entry(
+                    "BlockBasedTableConfig.setReadAmpBytesPerBit", "others than 0 could end the JVM, and are refused"),
             Map.entry("CuckooTableConfig.setIdentityAsFirstHash", "true would lose keys, and is refused"),
             Map.entry("EnvOptions.setUseMmapReads", "true could end the JVM, and is refused"),
             Map.entry("EnvOptions.setUseMmapWrites", "true could end the JVM, and is refused"),

@@ -13,6 +13,7 @@ public final class TextRules {
             .needed("env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory")
             .off("min_tombstones_for_range_conversion", "Iterators that go back, with setPinData, would write over the end of their memory")
             .off("inplace_update_support", "Iterators read values while others write over them, and behind their end")
+            .off("read_amp_bytes_per_bit", "Blocks in a cache keep pointers to the statistics of databases that have been closed, with which they are counted")
             .off("identity_as_first_hash", "RocksDB does not look whether keys of cuckoo tables have 8 bytes, reads behind those that have not, and does not find them")
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")

@@ -1550,6 +1550,46 @@ class FoundByChanceTest {
             }
         }
 
+        /** A block in a cache had a pointer to the statistics of who had read it last, which were gone. */
+        static void caches_that_count_with_the_statistics_of_a_closed_database(Path folder) {
+            try (Options options = new Options();
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setReadAmpBytesPerBit(0)) {
+                options.setTableFormatConfig(config);
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> config.setReadAmpBytesPerBit(1))
+                        .withMessageContaining("statistics");
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.getOptionsFromString(
+                                "block_based_table_factory={read_amp_bytes_per_bit=1}", options))
+                        .withMessageContaining("statistics");
+            }
+        }
+
+        /** One of the two databases that had the file wrote into it, and the other could not be opened again. */
+        static void table_files_that_two_databases_have(Path folder) {
+            String file = folder.resolve("file.sst").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    EnvOptions files = new EnvOptions();
+                    SstFileWriter writer = new SstFileWriter(files, options);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily();
+                    IngestExternalFileOptions linked = new IngestExternalFileOptions().setLinkFiles(true)) {
+                writer.open(file);
+                writer.put(b("key"), b("value"));
+                writer.finish();
+                linked.setWriteGlobalSeqno(true);
+                for (ThrowingCallable ingestion : List.<ThrowingCallable>of(
+                        () -> db.ingestExternalFile(List.of(file), linked),
+                        () -> db.ingestExternalFile(family, List.of(file), linked))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(ingestion)
+                            .withMessageContaining("setLinkFiles");
+                }
+                db.ingestExternalFile(List.of(file), linked.setWriteGlobalSeqno(false));
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
+            }
+        }
+
         /** The times at the ends of values were shown. */
         static void values_that_are_read_with_their_times(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
