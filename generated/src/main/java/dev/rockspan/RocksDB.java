@@ -752,7 +752,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
      * @param outputPathId at least -1 and at most 0
-     * @param compactionJobInfo used during the call only; may be null
+     * @param compactionJobInfo to be filled; used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -760,6 +760,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Refusals.once(call, compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
@@ -779,7 +781,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
      * @param outputPathId at least -1 and at most 0
-     * @param compactionJobInfo used during the call only; may be null
+     * @param compactionJobInfo to be filled; used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -788,6 +790,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
             int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Refusals.once(call, compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
@@ -1067,6 +1071,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1098,6 +1104,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1129,6 +1137,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1161,6 +1171,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1194,6 +1206,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1227,6 +1241,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1304,6 +1320,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             byte[] endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1371,6 +1389,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ByteBuffer startKey, ByteBuffer endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1439,6 +1459,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment startKey, MemorySegment endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1506,6 +1528,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1541,6 +1565,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1577,6 +1603,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1611,6 +1639,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1643,6 +1673,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1676,6 +1708,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -4160,6 +4194,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4194,6 +4230,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4228,6 +4266,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4264,6 +4304,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4301,6 +4343,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4338,6 +4382,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4771,6 +4817,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4805,6 +4853,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4839,6 +4889,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4875,6 +4927,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4912,6 +4966,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4949,6 +5005,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4986,6 +5044,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5025,6 +5085,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5064,6 +5126,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5101,6 +5165,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5137,6 +5203,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5173,6 +5241,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5265,6 +5335,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5294,6 +5366,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5323,6 +5397,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5353,6 +5429,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5385,6 +5463,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5417,6 +5497,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5450,6 +5532,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5486,6 +5570,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5522,6 +5608,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5556,6 +5644,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5589,6 +5679,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5622,6 +5714,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -6145,6 +6239,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), FamilyWrites.useWritten(call, batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatch::rocksdb_writebatch_data), call.errorSlot());
             call.check();
         }
@@ -6174,6 +6270,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), FamilyWrites.useWritten(call, batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatchWithIndex::rocksdb_writebatch_wi_data), call.errorSlot());
             call.check();
         }

@@ -35,6 +35,8 @@ import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OpenAndCompactOptions;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.OptimisticTransactionOptions;
+import dev.rockspan.CompactionFileInfo;
+import dev.rockspan.CompactionJobInfo;
 import dev.rockspan.CompactionOptions;
 import dev.rockspan.CompactionService;
 import dev.rockspan.CompressionType;
@@ -1587,6 +1589,69 @@ class FoundByChanceTest {
                 }
                 db.ingestExternalFile(List.of(file), linked.setWriteGlobalSeqno(false));
                 assertThat(db.get(b("key"))).isEqualTo(b("value"));
+            }
+        }
+
+        /** RocksDB added to its lists, and what views pointed to was gone. */
+        static void a_compaction_job_that_is_filled_twice(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setDisableAutoCompactions(true);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily();
+                    CompactionOptions how = new CompactionOptions();
+                    CompactionJobInfo info = new CompactionJobInfo()) {
+                db.put(b("key"), b("value"));
+                db.flush();
+                List<String> files = db.compactFiles(how, tableFiles(db), 1, -1, info);
+                List<CompactionFileInfo> outputs = info.outputFileInfos();
+                assertThat(outputs).hasSameSizeAs(files);
+                for (ThrowingCallable compaction : List.<ThrowingCallable>of(
+                        () -> db.compactFiles(how, tableFiles(db), 2, -1, info),
+                        () -> db.compactFiles(family, how, tableFiles(db), 2, -1, info))) {
+                    assertThatIllegalStateException().isThrownBy(compaction).withMessageContaining("filled before");
+                }
+                db.compactFiles(how, tableFiles(db), 2, -1, null);
+                assertThat(outputs.getFirst().level()).isEqualTo(1);
+            }
+        }
+
+        private static List<String> tableFiles(RocksDB db) {
+            return db.getLiveFilesMetaData().stream()
+                    .map(LiveFileMetaData::fileName)
+                    .toList();
+        }
+
+        /** What was written had no number, and the database could not be opened again. */
+        static void writes_past_transactions_that_are_not_committed(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions policy =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDB db = TransactionDB.open(options, policy, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle family = base.getDefaultColumnFamily();
+                    WriteBatch batch = new WriteBatch()) {
+                batch.put(b("key"), b("value"));
+                for (ThrowingCallable write : List.<ThrowingCallable>of(
+                        () -> base.put(b("key"), b("value")),
+                        () -> base.put(family, b("key"), b("value")),
+                        () -> base.delete(b("key")),
+                        () -> base.singleDelete(b("key")),
+                        () -> base.merge(b("key"), b("value")),
+                        () -> base.deleteRange(family, b("a"), b("b")),
+                        () -> base.write(batch))) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(write)
+                            .withMessageContaining("TransactionDB");
+                }
+                db.put(b("key"), b("value"));
+                db.write(batch);
+                assertThat(base.get(b("key"))).isEqualTo(b("value"));
+            }
+            try (Options options = new Options();
+                    TransactionDBOptions committed = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, committed, folder.toString());
+                    RocksDB base = db.getBaseDB()) {
+                base.put(b("key"), b("other"));
+                assertThat(db.get(b("key"))).isEqualTo(b("other"));
             }
         }
 

@@ -209,20 +209,44 @@ class LostIndexOrderTest {
             }
         }
 
+        static void of_databases_that_are_closed_before_transactions(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    OptimisticTransactionDB db = OptimisticTransactionDB.open(
+                            options, folder.resolve("db").toString());
+                    Transaction transaction = db.beginTransaction();
+                    ReadOptions reads = new ReadOptions()) {
+                try (WriteBatchWithIndex batch = transaction.getWriteBatch()) {
+                    fillByClosed(folder.resolve("closed"), batch, "default");
+                }
+                transaction.get(reads, b("b"));
+                transaction.put(b("c"), b("value"));
+            }
+        }
+
         private static WriteBatchWithIndex ofClosed(Path folder) {
             WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
-            Order order = new Order((right, _) -> right);
-            try (Comparator comparator = new Comparator("order", order);
-                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
-                    RocksDB db = RocksDB.open(options, folder.toString());
-                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
-                    ColumnFamilyHandle byDefault = db.getDefaultColumnFamily()) {
-                for (ColumnFamilyHandle each : List.of(family, byDefault)) {
+            fillByClosed(folder, batch, "default", "family");
+            return batch;
+        }
+
+        private static void fillByClosed(Path folder, WriteBatchWithIndex batch, String... names) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Comparator comparator = new Comparator("order", new Order((right, _) -> right));
+                    Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setCreateMissingColumnFamilies(true)
+                            .setComparator(comparator);
+                    RocksDB _ = RocksDB.open(
+                            options,
+                            folder.toString(),
+                            List.of(names),
+                            Collections.nCopies(names.length, options),
+                            families)) {
+                for (ColumnFamilyHandle each : families) {
                     batch.put(each, b("a"), b("value"));
                     batch.put(each, b("b"), b("value"));
                 }
             }
-            return batch;
         }
 
         /** RocksDB changes from one order to the other when the default column family is named. */

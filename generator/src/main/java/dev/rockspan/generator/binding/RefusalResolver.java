@@ -189,6 +189,9 @@ public final class RefusalResolver {
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
+        if (rule.once()) {
+            found.add(new Refusal.Once(handle(rule, draft), otherwise(rule)));
+        }
         if (rule.texts() != null) {
             boolean folder = rule.texts() == FunctionRule.TextsIn.FOLDER;
             found.add(new Refusal.Texts(texts(rule, draft), folder, isRead(folder, draft)));
@@ -253,7 +256,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " texts, after, overwrites, moves, replays, follows, recovers and invalid, the last eleven of a param, mark of one or of none");
+                            + " once, texts, after, overwrites, moves, replays, follows, recovers and invalid, the last twelve of a param, mark of one or of none");
         }
         return found.get(0);
     }

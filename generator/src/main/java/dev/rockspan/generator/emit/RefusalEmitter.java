@@ -119,6 +119,8 @@ final class RefusalEmitter {
                     without.parameter(),
                     without.slot(),
                     without.otherwise());
+        } else if (refusal instanceof Refusal.Once once) {
+            checks.addStatement("$T.once(call, $L, $S)", Types.REFUSALS, once.parameter(), once.otherwise());
         } else if (refusal instanceof Refusal.Texts texts) {
             checks.addStatement(
                     texts.folder() ? "$1T.$2L.requireOfLatestFile($3L)" : "$1T.$2L.require($3L, $3S)",

@@ -202,6 +202,7 @@ public record FunctionRule(
      * @param when with {@code made}, {@code mark} of a parameter, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}, {@code recovers}
      *     or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
+     * @param once whether it must not have been passed before, to any function that says so
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
      * @param overwrites for a path: what it writes over there, which must be none of a database that is open
@@ -233,6 +234,7 @@ public record FunctionRule(
             @JsonProperty("code-orders") boolean codeOrders,
             @Nullable Condition when,
             @Nullable String without,
+            boolean once,
             @Nullable TextsIn texts,
             @Nullable Integer after,
             @Nullable Overwritten overwrites,

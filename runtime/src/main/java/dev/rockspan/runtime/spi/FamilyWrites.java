@@ -269,7 +269,7 @@ public final class FamilyWrites {
                     + parameter + " in all writes, or in none");
         }
         if (guard.indexed().names(named)) {
-            Handle.lifetimeOf(index).keepOrdersOf(named.root());
+            guard.whole().keepOrdersOf(named.root());
         }
     }
 

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** What is refused before C is called: it would not survive it, or wait for ever. */
 public final class Refusals {
 
+    /** What was passed where it can be passed once. */
+    private static final String PASSED = "passed";
+
     private Refusals() {}
 
     /** Whether what is passed is of a kind. */
@@ -19,6 +22,23 @@ public final class Refusals {
         Usable used = Call.notNull(handle, parameter);
         call.use(used);
         return Handle.lifetimeOf(used).isMarked(kind);
+    }
+
+    /**
+     * Checks that something is passed for the first time, unless it is null.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it was passed before
+     */
+    public static void once(Call call, @Nullable Usable handle, String otherwise) {
+        if (handle == null) {
+            return;
+        }
+        call.use(handle);
+        Lifetime lifetime = Handle.lifetimeOf(handle);
+        if (lifetime.isMarked(PASSED)) {
+            throw new IllegalStateException(otherwise);
+        }
+        lifetime.marked(PASSED);
     }
 
     /**

@@ -266,6 +266,9 @@ public record Operation(
          */
         record Texts(String parameter, boolean folder, boolean read) implements Refusal {}
 
+        /** An object, perhaps null, that was passed before. */
+        record Once(String parameter, String otherwise) implements Refusal {}
+
         /** A range of keys whose end comes before its start. */
         record Backwards(String in, String start, String end) implements Refusal {}
 
