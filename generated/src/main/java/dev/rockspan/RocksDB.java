@@ -766,6 +766,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            Refusals.passed(compactionJobInfo);
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
@@ -796,6 +797,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
             CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            Refusals.passed(compactionJobInfo);
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }

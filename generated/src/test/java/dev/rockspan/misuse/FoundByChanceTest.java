@@ -1601,6 +1601,8 @@ class FoundByChanceTest {
                     CompactionJobInfo info = new CompactionJobInfo()) {
                 db.put(b("key"), b("value"));
                 db.flush();
+                assertThatNullPointerException()
+                        .isThrownBy(() -> db.compactFiles(null, tableFiles(db), 1, -1, info));
                 List<String> files = db.compactFiles(how, tableFiles(db), 1, -1, info);
                 List<CompactionFileInfo> outputs = info.outputFileInfos();
                 assertThat(outputs).hasSameSizeAs(files);

@@ -200,6 +200,10 @@ final class OperationEmitter {
                     raw.reference(abandons.named()),
                     RefusalEmitter.texts(abandons.unless()));
         }
+        operation.refusals().stream()
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(Operation.Refusal.Once.class::cast)
+                .forEach(once -> body.addStatement("$T.passed($L)", Types.REFUSALS, once.parameter()));
         operation.fails().forEach((kind, other) -> body.addStatement("call.failing(this, $S, $S)", kind, other));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()

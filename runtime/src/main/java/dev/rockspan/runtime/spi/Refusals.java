@@ -34,11 +34,16 @@ public final class Refusals {
             return;
         }
         call.use(handle);
-        Lifetime lifetime = Handle.lifetimeOf(handle);
-        if (lifetime.isMarked(PASSED)) {
+        if (Handle.lifetimeOf(handle).isMarked(PASSED)) {
             throw new IllegalStateException(otherwise);
         }
-        lifetime.marked(PASSED);
+    }
+
+    /** Notes for {@link #once} that something was passed, right after the native call. */
+    public static void passed(@Nullable Usable handle) {
+        if (handle != null) {
+            Handle.lifetimeOf(handle).marked(PASSED);
+        }
     }
 
     /**
