@@ -410,16 +410,17 @@ public final class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default.
+     * Refuses to have sequence numbers written into files that are taken in; false is the default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeGlobalSeqno the new value
+     * @param writeGlobalSeqno false
      * @return this object
+     * @throws UnsupportedOperationException if {@code writeGlobalSeqno} is true: RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it
      */
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (Bounds.never(writeGlobalSeqno, "RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it") ? 1 : 0));
             return this;
         }
     }

@@ -4047,9 +4047,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
                 Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", options, this);
             }
-            if (CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(options, "options")) != 0 && call.has("rocksdb_ingestexternalfileoptions_get_link_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("setWriteGlobalSeqno with setLinkFiles: RocksDB would write into files that others have, too, which could then not be opened");
-            }
             int nativeCount2 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
             call.check();
@@ -4072,9 +4069,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.use(this);
             if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
                 Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", handle, options, this);
-            }
-            if (CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(options, "options")) != 0 && call.has("rocksdb_ingestexternalfileoptions_get_link_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("setWriteGlobalSeqno with setLinkFiles: RocksDB would write into files that others have, too, which could then not be opened");
             }
             int nativeCount3 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());

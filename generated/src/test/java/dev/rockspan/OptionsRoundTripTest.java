@@ -31,6 +31,7 @@ class OptionsRoundTripTest {
             Map.entry("CuckooTableConfig.setIdentityAsFirstHash", "true would lose keys, and is refused"),
             Map.entry("EnvOptions.setUseMmapReads", "true could end the JVM, and is refused"),
             Map.entry("EnvOptions.setUseMmapWrites", "true could end the JVM, and is refused"),
+            Map.entry("IngestExternalFileOptions.setWriteGlobalSeqno", "true could damage files, and is refused"),
             Map.entry("Options.setAllowMmapWrites", "true could end the JVM, and is refused"),
             Map.entry("Options.setDisallowMemtableWrites", "true could end the JVM, and is refused"),
             Map.entry("Options.setEnableBlobDirectWrite", "true could lose values, and is refused"),
