@@ -62,7 +62,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -101,7 +101,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
@@ -145,7 +145,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, transactionDBOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
@@ -180,7 +180,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));

@@ -121,7 +121,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -159,7 +159,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
@@ -352,7 +352,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -396,7 +396,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -440,7 +440,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -468,7 +468,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
-            Folders.reads(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -497,7 +497,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
-            Folders.reads(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
@@ -523,7 +523,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.reads(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
@@ -553,7 +553,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
-            Folders.reads(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
@@ -594,7 +594,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (Refusals.is(call, options, "options", "remote")) {
                 throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
@@ -626,7 +626,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (Refusals.is(call, options, "options", "remote")) {
                 throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));

@@ -86,7 +86,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -140,7 +140,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
             }
-            Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());

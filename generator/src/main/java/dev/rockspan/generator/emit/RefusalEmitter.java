@@ -128,7 +128,8 @@ final class RefusalEmitter {
                     texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
                     texts.parameter());
         } else if (refusal instanceof Refusal.Opens opens) {
-            checks.add(path(opens.reads() ? "reads" : "opens", opens.parameter(), opens.files()));
+            CodeBlock purpose = CodeBlock.of(", $T.Purpose.$L", Types.FOLDERS, opens.reads() ? "READ" : "WRITTEN");
+            checks.add(path("opens", opens.parameter(), opens.files(), purpose));
         } else if (refusal instanceof Refusal.Follows follows) {
             CodeBlock check = path(
                     Types.MANIFESTS,

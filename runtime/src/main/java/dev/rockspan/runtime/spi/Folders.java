@@ -67,41 +67,22 @@ public final class Folders {
     }
 
     /**
-     * Notes, before the native call, where a database is that this call opens to write to it; it counts as open until
-     * what the call has {@linkplain Call#made(Lifetime) made} is destroyed, or the call ends without it.
+     * Notes, before the native call, where a database is that this call opens; it counts as open until what the call has
+     * {@linkplain Call#made(Lifetime) made} is destroyed, or the call ends without it.
      *
+     * @param purpose {@link Purpose#READ} or {@link Purpose#WRITTEN}
      * @param environment what environments are called
      * @param inMemory the kind of those that have their files in memory, which are not noted
      * @param given what says which environment it is
      * @throws IllegalStateException if another call is writing over what there is, or the database is open by another path
+     *     and both write to it
      * @throws IllegalArgumentException if the path is empty, and the files in memory
      */
     public static void opens(
             Call call,
             @Nullable String path,
             String parameter,
-            String environment,
-            String inMemory,
-            @Nullable Usable... given) {
-        open(Purpose.WRITTEN, call, path, parameter, environment, inMemory, given);
-    }
-
-    /** As {@link #opens}, of a database that is opened for reading only, beside others. */
-    public static void reads(
-            Call call,
-            @Nullable String path,
-            String parameter,
-            String environment,
-            String inMemory,
-            @Nullable Usable... given) {
-        open(Purpose.READ, call, path, parameter, environment, inMemory, given);
-    }
-
-    private static void open(
             Purpose purpose,
-            Call call,
-            @Nullable String path,
-            String parameter,
             String environment,
             String inMemory,
             @Nullable Usable... given) {
