@@ -1,7 +1,9 @@
 package dev.rockspan.benchmarks.report;
 
 import dev.rockspan.benchmarks.paired.Timing;
+import dev.rockspan.benchmarks.rows.Names;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,52 +25,74 @@ final class Markdown {
 
     /** Each row in a line: how many of its targets are met, and the worst case of each target. */
     String summary() {
-        Table table = new Table("work", "variant", "against", "target", "worst", "met");
-        results.titles().forEach((row, title) -> worst(row)
-                .forEach((target, cases) -> table.add(
-                        title,
-                        target.variant(),
-                        target.against(),
-                        target.target(),
-                        number(extreme(cases)),
-                        cases.stream().filter(Verdict::met).count() + " of " + cases.size())));
+        Table table = new Table("work", "variant", "against", "target", "worst", "C there", "met");
+        results.titles().forEach((row, title) -> casesByAim(row).forEach((aim, cases) -> {
+            Case worst = worst(cases);
+            table.add(
+                    title,
+                    aim.variant(),
+                    aim.against(),
+                    aim.target(),
+                    number(worst.verdict().measured()),
+                    worst.limit(),
+                    cases.stream().filter(each -> each.verdict().met()).count() + " of " + cases.size());
+        }));
         return table.toString();
+    }
+
+    private record Case(Measurement measurement, Verdict verdict) {
+
+        /** What the loop in C reaches against the same peer: nobody can be expected to be quicker. */
+        String limit() {
+            Timing limit = measurement.timings().get(Names.C);
+            Timing peer = measurement.timings().get(verdict.against());
+            return limit == null || peer == null || !verdict.against().startsWith(Names.PEER)
+                    ? "–"
+                    : number(peer.minimum() / limit.minimum());
+        }
     }
 
     private record Aim(String variant, String against, String target) {}
 
-    private Map<Aim, List<Verdict>> worst(String row) {
-        return results.of(row).stream()
-                .flatMap(measurement -> measurement.verdicts().stream())
+    private Map<Aim, List<Case>> casesByAim(String row) {
+        return cases(results.of(row))
                 .collect(Collectors.groupingBy(
-                        verdict -> new Aim(verdict.variant(), verdict.against(), verdict.target()),
+                        each -> new Aim(
+                                each.verdict().variant(),
+                                each.verdict().against(),
+                                each.verdict().target()),
                         LinkedHashMap::new,
                         Collectors.toList()));
     }
 
-    private static double extreme(List<Verdict> cases) {
-        var ratios = cases.stream().mapToDouble(Verdict::measured);
-        return (cases.get(0).target().startsWith("≥") ? ratios.min() : ratios.max()).orElse(0);
+    private static Stream<Case> cases(List<Measurement> measurements) {
+        return measurements.stream()
+                .flatMap(measurement -> measurement.verdicts().stream().map(verdict -> new Case(measurement, verdict)));
+    }
+
+    private static Case worst(List<Case> cases) {
+        Comparator<Case> bySize =
+                Comparator.comparingDouble(each -> each.verdict().measured());
+        boolean smallest = cases.get(0).verdict().target().startsWith("≥");
+        return cases.stream().min(smallest ? bySize : bySize.reversed()).orElseThrow();
     }
 
     /** What is not met, case by case; empty if all is. */
     String losses() {
-        Table table = new Table("work", "case", "variant", "against", "target", "measured", "p10", "median");
-        for (Measurement measurement : results.measurements()) {
-            for (Verdict verdict : measurement.verdicts()) {
-                if (!verdict.met()) {
-                    table.add(
-                            String.valueOf(results.titles().get(measurement.row())),
-                            parameters(measurement),
-                            verdict.variant(),
-                            verdict.against(),
-                            verdict.target(),
-                            number(verdict.measured()),
-                            number(verdict.p10()),
-                            number(verdict.median()));
-                }
-            }
-        }
+        Table table = new Table("work", "case", "variant", "against", "target", "measured", "p10", "median", "C");
+        cases(results.measurements()).filter(each -> !each.verdict().met()).forEach(each -> {
+            Verdict verdict = each.verdict();
+            table.add(
+                    String.valueOf(results.titles().get(each.measurement().row())),
+                    parameters(each.measurement()),
+                    verdict.variant(),
+                    verdict.against(),
+                    verdict.target(),
+                    number(verdict.measured()),
+                    number(verdict.p10()),
+                    number(verdict.median()),
+                    each.limit());
+        });
         return table.isEmpty() ? "" : table.toString();
     }
 
@@ -103,20 +127,20 @@ final class Markdown {
     }
 
     private static String verdicts(List<Measurement> measurements) {
-        Table table = new Table("case", "variant", "against", "target", "measured", "p10", "median", "met");
-        for (Measurement measurement : measurements) {
-            for (Verdict verdict : measurement.verdicts()) {
-                table.add(
-                        parameters(measurement),
-                        verdict.variant(),
-                        verdict.against(),
-                        verdict.target(),
-                        number(verdict.measured()),
-                        number(verdict.p10()),
-                        number(verdict.median()),
-                        verdict.met() ? "yes" : "**no**");
-            }
-        }
+        Table table = new Table("case", "variant", "against", "target", "measured", "p10", "median", "C", "met");
+        cases(measurements).forEach(each -> {
+            Verdict verdict = each.verdict();
+            table.add(
+                    parameters(each.measurement()),
+                    verdict.variant(),
+                    verdict.against(),
+                    verdict.target(),
+                    number(verdict.measured()),
+                    number(verdict.p10()),
+                    number(verdict.median()),
+                    each.limit(),
+                    verdict.met() ? "yes" : "**no**");
+        });
         return table.isEmpty() ? "" : table.toString();
     }
 
