@@ -32,6 +32,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.FoundValues;
+import dev.rockspan.runtime.spi.HandedOut;
 import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Manifests;
@@ -185,6 +186,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -209,6 +211,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -233,6 +236,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -259,6 +263,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -285,6 +290,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -311,6 +317,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
+            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());

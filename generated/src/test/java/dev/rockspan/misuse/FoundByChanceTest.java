@@ -71,6 +71,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import dev.rockspan.TraceOptions;
@@ -2795,6 +2796,49 @@ class FoundByChanceTest {
                         return RocksDB.openAndCompact(
                                 folder.resolve("db").toString(), folder.resolve("out").toString(), job, override);
                     }
+                }
+            });
+        }
+
+        /** The worker looked for the column family and the level in another database, and read at null. */
+        static void compactions_that_another_database_handed_out(Path folder) {
+            String another = folder.resolve("another").toString();
+            compactByWorker(folder, job -> {
+                String out = folder.resolve("out").toString();
+                try (Options options = new Options().setCreateIfMissing(true).setNumLevels(3);
+                        Options inMemory = new Options().setEnv(Env.newMemEnv());
+                        CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride(options)) {
+                    try (RocksDB db = RocksDB.open(options, another)) {
+                        db.put(b("key"), b("value"));
+                    }
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> RocksDB.openAndCompact(another, out, job, override))
+                            .withMessageContaining("input: was not handed out by the database at dbPath: it names another");
+                    Files.delete(Path.of(another, "IDENTITY"));
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> RocksDB.openAndCompact(another, out, job, override))
+                            .withMessageContaining("\"default\" had 3 levels, and none 6");
+                    for (String changed : List.of("cf_name=;x", "cf_name={};", "output_level=6;output_level=1;")) {
+                        byte[] garbled = (new String(job, StandardCharsets.ISO_8859_1) + changed)
+                                .getBytes(StandardCharsets.ISO_8859_1);
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> RocksDB.openAndCompact(another, out, garbled, override))
+                                .withMessageContaining("no compaction");
+                    }
+                    byte[] ofAnotherFamily = new String(job, StandardCharsets.ISO_8859_1)
+                            .replace("64656661756C74", "6F74686572")
+                            .getBytes(StandardCharsets.ISO_8859_1);
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> RocksDB.openAndCompact(another, out, ofAnotherFamily, override))
+                            .withMessageContaining("no column family \"other\" then");
+                    try (CompactionServiceOptionsOverride elsewhere = new CompactionServiceOptionsOverride(inMemory)) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> RocksDB.openAndCompact(another, out, job, elsewhere))
+                                .withMessageContaining("in memory");
+                    }
+                    return RocksDB.openAndCompact(folder.resolve("db").toString(), out, job, override);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
                 }
             });
         }

@@ -91,6 +91,15 @@ public final class RefusalResolver {
                 + ", which is no path, or of a receiver that is no database");
     }
 
+    private static Refusal handsOut(FunctionRule.Refusal rule, Draft draft) {
+        if (argument(rule, draft) instanceof Argument.TextPointer path
+                && draft.argumentOrNull(rule.handsOut()) instanceof Argument.BytesPointer input) {
+            return new Refusal.HandsOut(path.parameter(), input.parameter(), files("hands-out", draft));
+        }
+        throw new MissingFact("refuses says \"hands-out\" of parameters " + rule.param() + " and " + rule.handsOut()
+                + ", which are no path and no bytes");
+    }
+
     private static Refusal follows(FunctionRule.Refusal rule, String always, boolean latest, Draft draft) {
         Refusal.Files files = files("follows", draft);
         if (opens(draft).isPresent() && argument(rule, draft) instanceof Argument.TextPointer path) {
@@ -211,6 +220,9 @@ public final class RefusalResolver {
         if (rule.replays()) {
             found.add(replays(rule, draft));
         }
+        if (rule.handsOut() != null) {
+            found.add(handsOut(rule, draft));
+        }
         if (rule.follows() != null) {
             found.add(follows(rule, rule.follows(), true, draft));
         }
@@ -256,7 +268,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " once, texts, after, overwrites, moves, replays, follows, recovers and invalid, the last twelve of a param, mark of one or of none");
+                            + " once, texts, after, overwrites, moves, replays, hands-out, follows, recovers and invalid, the last thirteen of a param, mark of one or of none");
         }
         return found.get(0);
     }

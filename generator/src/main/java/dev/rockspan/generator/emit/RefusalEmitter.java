@@ -152,6 +152,13 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Replays replays) {
             checks.add(path(
                     Types.TRACES, "requireReplayable", replays.parameter(), replays.files(), CodeBlock.of(", this")));
+        } else if (refusal instanceof Refusal.HandsOut handsOut) {
+            checks.add(path(
+                    Types.HANDED_OUT,
+                    "require",
+                    handsOut.parameter(),
+                    handsOut.files(),
+                    CodeBlock.of(", call.bytes($1L, $1S), $1S", handsOut.input())));
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }

@@ -49,6 +49,7 @@ final class Types {
     static final ClassName CONFLICTS = ClassName.get(SPI, "Conflicts");
     static final ClassName FOLDERS = ClassName.get(SPI, "Folders");
     static final ClassName MANIFESTS = ClassName.get(SPI, "Manifests");
+    static final ClassName HANDED_OUT = ClassName.get(SPI, "HandedOut");
     static final ClassName TRACES = ClassName.get(SPI, "Traces");
     static final ClassName REFUSALS = ClassName.get(SPI, "Refusals");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");

@@ -209,6 +209,8 @@ public record FunctionRule(
      * @param beside with {@code overwrites}: what stands behind the path where that is
      * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
      * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
+     * @param handsOut for the path of a database: the index of the bytes that say what compaction it hands out, which must
+     *     be one of that database
      * @param follows for the path of a database whose edits what is made makes one by one, as who follows another does: the
      *     name of the column family that it opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
      * @param recovers as {@code follows}, where RocksDB takes the latest manifest that it can read
@@ -241,6 +243,7 @@ public record FunctionRule(
             @Nullable String beside,
             boolean moves,
             boolean replays,
+            @JsonProperty("hands-out") @Nullable Integer handsOut,
             @Nullable String follows,
             @Nullable String recovers,
             @Nullable InvalidRule invalid,

@@ -233,6 +233,7 @@ class RefusalsTest {
                 .contains("several types say \"in-memory\"");
         assertThat(problem("{param: 2, replays: true}")).contains("no type says which files are \"in-memory\"");
         assertThat(problem("{param: 1, replays: true}")).contains("parameter 1, which is no path");
+        assertThat(problem("{param: 2, hands-out: 0}")).contains("parameters 2 and 0, which are no path and no bytes");
         assertThat(problem("{param: 2, overwrites: file}")).contains("no type says which files are \"in-memory\"");
     }
 

@@ -322,6 +322,14 @@ public record Operation(
         record Replays(String parameter, Files files) implements Refusal {}
 
         /**
+         * The path of a database, which may not be the one that handed out a compaction.
+         *
+         * @param input what was handed out
+         * @param files which files are meant
+         */
+        record HandsOut(String parameter, String input, Files files) implements Refusal {}
+
+        /**
          * The path of a database whose edits are made one by one, as what follows it does, and of which a column family
          * was dropped that it would open.
          *
