@@ -186,13 +186,13 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backgroundThreads at least 0 and at most 1024
+     * @param backgroundThreads at least 1 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, 0, 1024, "backgroundThreads"));
+            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, 1, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -234,13 +234,13 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param lowPriorityBackgroundThreads at least 0 and at most 1024
+     * @param lowPriorityBackgroundThreads at least 1 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, 0, 1024, "lowPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, 1, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }
     }

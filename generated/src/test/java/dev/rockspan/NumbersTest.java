@@ -155,6 +155,9 @@ class NumbersTest {
             try (Env env = Env.newMemEnv()) {
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(Integer.MAX_VALUE));
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(-1));
+                assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(0));
+                assertThatIllegalArgumentException().isThrownBy(() -> env.setLowPriorityBackgroundThreads(0));
+                env.setHighPriorityBackgroundThreads(0);
                 env.setBackgroundThreads(2).setHighPriorityBackgroundThreads(1);
                 assertThat(env.getBackgroundThreads()).isEqualTo(2);
             }

@@ -19,6 +19,7 @@ public final class TextRules {
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")
             .object("merge_operator", "MergeSortOperator", "RocksDB ends the process at values that are no lists of numbers")
             .object("merge_operator", "sortlist", "RocksDB ends the process at values that are no lists of numbers")
+            .together("partition_filters", "index_type", "kTwoLevelIndexSearch", "RocksDB does not look whether the index is partitioned, as it has to be for such filters, and reads at null")
             .among("table_factory", "BlockBasedTable", "CuckooTable", "PlainTable")
             .whole("block_size", 0L, 1073741824L)
             .whole("bloom_bits_per_key", 0, 255)

@@ -12,9 +12,11 @@ import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
 import dev.rockspan.generator.binding.model.OptionTexts.Said;
+import dev.rockspan.generator.binding.model.OptionTexts.Together;
 import dev.rockspan.generator.rules.OptionTextsRule;
 import dev.rockspan.generator.rules.Section;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -96,6 +98,7 @@ final class OptionTextsResolver {
                 .toList();
         return new OptionTexts(
                 new Said(rule.needed(), rule.off(), Map.of(), rule.objects()),
+                together(),
                 rule.among(),
                 new Said(
                         List.of(),
@@ -104,6 +107,14 @@ final class OptionTextsResolver {
                         rule.whileOpen().objects()),
                 bounds,
                 parts);
+    }
+
+    private Map<String, Together> together() {
+        Map<String, Together> together = new LinkedHashMap<>();
+        rule.together()
+                .forEach((option, said) ->
+                        together.put(option, new Together(said.option(), said.value(), said.otherwise())));
+        return together;
     }
 
     private MissingFact missing(String message, String... keys) {

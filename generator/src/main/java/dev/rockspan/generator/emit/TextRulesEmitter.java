@@ -25,6 +25,9 @@ final class TextRulesEmitter {
     static TypeSpec emit(OptionTexts texts) {
         CodeBlock.Builder read =
                 CodeBlock.builder().add("$T.any()$>$>", Types.OPTION_TEXTS).add(said(texts.said()));
+        texts.together()
+                .forEach((option, said) ->
+                        read.add("\n.together($S, $S, $S, $S)", option, said.option(), said.value(), said.otherwise()));
         texts.among().forEach((option, names) -> read.add("\n.among($S, $L)", option, RefusalEmitter.texts(names)));
         read.add(within(texts, bounds -> !bounds.read()));
         texts.parts().forEach(part -> read.add("\n.part($S, $L, $S)", part.list(), part.place(), part.option()));

@@ -15,6 +15,7 @@ import java.util.Map;
  * @param parts the places, from 0, of options that can be said without their names, in what colons part after another one
  * @param needed the options that must not be said to be nothing
  * @param off the options that must not be switched on, or be other numbers than 0, each with the error
+ * @param together the options that may be on only where the same text says what another one is, by option
  * @param among the names that an option must be one of, where it names an object
  * @param objects the objects that must not be made, by the option that names them and the name, each with the error
  * @param whileOpen what texts must not say, too, that are set while a database is open
@@ -26,6 +27,7 @@ public record OptionTextsRule(
         @JsonProperty(required = true) Map<String, Map<Integer, String>> parts,
         @JsonProperty(required = true) List<String> needed,
         @JsonProperty(required = true) Map<String, String> off,
+        @JsonProperty(required = true) Map<String, Together> together,
         @JsonProperty(required = true) Map<String, List<String>> among,
         @JsonProperty(required = true) Map<String, Map<String, String>> objects,
         @JsonProperty(value = "while-open", required = true) WhileOpen whileOpen) {
@@ -44,6 +46,18 @@ public record OptionTextsRule(
             @JsonProperty(required = true) Map<String, String> fixed,
             @JsonProperty(required = true) Map<String, Map<String, String>> objects) {}
 
+    /**
+     * What one option has to be where another is on; where it is anything else, the text has to say that the other is off.
+     *
+     * @param option the one
+     * @param value its value
+     * @param otherwise the error
+     */
+    public record Together(
+            @JsonProperty(required = true) String option,
+            @JsonProperty(required = true) String value,
+            @JsonProperty(required = true) String otherwise) {}
+
     /** Whole numbers from the least to the most. */
     public record Range(
             @JsonProperty(required = true) long min,
@@ -51,6 +65,6 @@ public record OptionTextsRule(
 
     /** The same of other types and functions. */
     public OptionTextsRule of(List<String> types, Map<String, String> functions) {
-        return new OptionTextsRule(types, functions, numbers, parts, needed, off, among, objects, whileOpen);
+        return new OptionTextsRule(types, functions, numbers, parts, needed, off, together, among, objects, whileOpen);
     }
 }

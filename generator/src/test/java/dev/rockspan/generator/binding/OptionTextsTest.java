@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
+import dev.rockspan.generator.binding.model.OptionTexts.Together;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -42,6 +43,7 @@ class OptionTextsTest {
               parts: {%s}
               needed: [env]
               off: {scan: no scans}
+              together: {parts: {option: index, value: two, otherwise: not so}}
               among: {table: [Plain]}
               objects: {operator: {sorts: no sorts}}
               while-open: {numbers: {format: {min: 2, max: 7}}, off: {partition: not now}, fixed: {prefix: never}, objects: {}}
@@ -72,6 +74,7 @@ class OptionTextsTest {
         assertThat(bounds(texts, "hash_ratio")).isEqualTo("null to 0.5");
         assertThat(texts.said().needed()).containsExactly("env");
         assertThat(texts.said().off()).containsOnlyKeys("scan");
+        assertThat(texts.together()).containsExactly(Map.entry("parts", new Together("index", "two", "not so")));
         assertThat(texts.among()).containsExactly(Map.entry("table", List.of("Plain")));
         assertThat(texts.whileOpen().fixed()).containsOnly(Map.entry("prefix", "never"));
         assertThat(texts.whileOpen().off()).containsOnlyKeys("partition");

@@ -312,7 +312,7 @@ class RefusalsTest {
     @Test
     void isOfTexts() {
         String texts =
-                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, off: {}, fixed: {}, objects: {}}}\n";
+                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, together: {}, among: {}, objects: {}, while-open: {numbers: {}, off: {}, fixed: {}, objects: {}}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())

@@ -446,6 +446,7 @@ class RulesLoaderTest {
               names: {}
               parts: {}
               needed: []
+              together: {}
               among: {}
               objects: {}
               while-open: {numbers: {}, off: {}, fixed: {}, objects: {}}

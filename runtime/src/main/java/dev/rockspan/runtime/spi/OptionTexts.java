@@ -100,6 +100,9 @@ public final class OptionTexts {
     /** An option that must be off, and why. */
     private record Off(Pattern pattern, String option, String otherwise) {}
 
+    /** An option that may be on only where another one is said to be something, and why. */
+    private record Together(Pattern on, Pattern off, String option, String other, String is, String otherwise) {}
+
     /** An option that must not be set, and why not. */
     private record Fixed(Pattern pattern, String option, String otherwise) {}
 
@@ -124,6 +127,7 @@ public final class OptionTexts {
     private final List<String> needed = new ArrayList<>();
     private @Nullable Pattern nothing;
     private final List<Off> off = new ArrayList<>();
+    private final List<Together> together = new ArrayList<>();
     private final List<Fixed> fixed = new ArrayList<>();
     private final List<Named> objects = new ArrayList<>();
     private final List<Among> among = new ArrayList<>();
@@ -143,6 +147,7 @@ public final class OptionTexts {
         copy.needed.addAll(needed);
         copy.nothing = nothing;
         copy.off.addAll(off);
+        copy.together.addAll(together);
         copy.fixed.addAll(fixed);
         copy.objects.addAll(objects);
         copy.among.addAll(among);
@@ -161,7 +166,23 @@ public final class OptionTexts {
 
     /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
-        off.add(new Off(Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=" + ON), option, otherwise));
+        off.add(new Off(on(option), option, otherwise));
+        return this;
+    }
+
+    private static Pattern on(String option) {
+        return Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=" + ON);
+    }
+
+    /**
+     * An option that may be switched on only where the same text says that another one {@code is} something. Where that
+     * is anything else, the text has to say that the option is off: what it adds to may have it on.
+     *
+     * @param otherwise why
+     */
+    public OptionTexts together(String option, String other, String is, String otherwise) {
+        Pattern off = Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=[\\s{]*(?:false|0)");
+        together.add(new Together(on(option), off, option, other, is, otherwise));
         return this;
     }
 
@@ -218,13 +239,19 @@ public final class OptionTexts {
     /**
      * Checks a text. Null passes.
      *
-     * @throws IllegalArgumentException naming the parameter and an option that is nothing or out of bounds
+     * @throws IllegalArgumentException naming the parameter and an option that is nothing, out of bounds, or not what
+     *     another takes
      * @throws UnsupportedOperationException naming them and why the option must be off, or stay as it is
      */
     public void require(@Nullable String text, String parameter) {
         if (text == null) {
             return;
         }
+        requireEach(text, parameter);
+        together.forEach(known -> requireTogether(text, parameter, known));
+    }
+
+    private void requireEach(String text, String parameter) {
         requireNeeded(text, parameter);
         among.forEach(known -> requireAmong(text, parameter, known));
         off.forEach(known -> requireOff(text, parameter, known));
@@ -256,7 +283,7 @@ public final class OptionTexts {
     public void requireOfLatestFile(@Nullable String folder) {
         latestFile(folder).ifPresent(file -> {
             try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
-                lines.forEach(line -> require(line, file.toString()));
+                lines.forEach(line -> requireEach(line, file.toString()));
             } catch (IOException | UncheckedIOException e) {
                 // RocksDB's to report
             }
@@ -301,6 +328,24 @@ public final class OptionTexts {
         if (on.find()) {
             throw new UnsupportedOperationException(
                     parameter + " says that " + known.option() + " is " + on.group(1) + ": " + known.otherwise());
+        }
+    }
+
+    private static void requireTogether(String text, String parameter, Together known) {
+        List<String> others = OPTION.matcher(text)
+                .results()
+                .filter(found -> found.group(1).equals(known.other()))
+                .map(found -> found.group(2))
+                .toList();
+        boolean is = others.stream().allMatch(known.is()::equals);
+        Matcher on = known.on().matcher(text);
+        if (on.find() && (others.isEmpty() || !is)) {
+            throw new IllegalArgumentException(parameter + " says that " + known.option() + " is " + on.group(1)
+                    + ", but not that " + known.other() + " is " + known.is() + ": " + known.otherwise());
+        }
+        if (!is && !known.off().matcher(text).find()) {
+            throw new IllegalArgumentException(parameter + " says that " + known.other() + " is not " + known.is()
+                    + ", but not that " + known.option() + " is false: " + known.otherwise());
         }
     }
 

@@ -128,6 +128,25 @@ class OptionTextsTest {
     }
 
     @Test
+    void refusesWhatDoesNotGoTogether() {
+        OptionTexts texts = OptionTexts.any().together("parts", "index", "two", "no parts");
+        for (String text : new String[] {"parts=true", "t={parts=1;index=one}", "index=two;t={parts=true};index=one"}) {
+            assertThatIllegalArgumentException()
+                    .as(text)
+                    .isThrownBy(() -> texts.and().require(text, "text"))
+                    .withMessageContaining("text says that parts is ")
+                    .withMessageContaining(", but not that index is two: no parts");
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> texts.require("t={index=one}", "text"))
+                .withMessage("text says that index is not two, but not that parts is false: no parts");
+        texts.require("t={parts=true;index=two}", "text");
+        texts.require("index={two};my_parts=true", "text");
+        texts.require("index=one;parts=false", "text");
+        texts.require("size=1;parts=0", "text");
+    }
+
+    @Test
     void refusesWhatIsNothingOrOn() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TEXTS.require("size=1;env=nullptr", "text"))

@@ -8,6 +8,7 @@ import java.util.SortedMap;
  * What texts of options must not say.
  *
  * @param said of all texts
+ * @param together what has to be said together, by the option that may be on
  * @param among the names that an option must be one of, where it names an object
  * @param whileOpen of those, too, that are set while a database is open
  * @param bounds of numbers, by option
@@ -15,6 +16,7 @@ import java.util.SortedMap;
  */
 public record OptionTexts(
         Said said,
+        Map<String, Together> together,
         Map<String, List<String>> among,
         Said whileOpen,
         SortedMap<String, Bounds> bounds,
@@ -33,6 +35,14 @@ public record OptionTexts(
             Map<String, String> off,
             Map<String, String> fixed,
             Map<String, Map<String, String>> objects) {}
+
+    /**
+     * What another option has to be where one is on.
+     *
+     * @param value its value
+     * @param otherwise why
+     */
+    public record Together(String option, String value, String otherwise) {}
 
     /**
      * The bounds of a number.
