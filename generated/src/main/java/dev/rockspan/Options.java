@@ -49,7 +49,7 @@ public final class Options extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", Options.complete(nativeResult), COptions::rocksdb_options_destroy));
+            lifetime = call.made(Lifetime.owned("Options", Options.complete(nativeResult), COptions::rocksdb_options_destroy).marked("mergeless"));
         }
         super(lifetime.keepingAll("own-clock"));
     }
@@ -1260,6 +1260,7 @@ public final class Options extends RocksObject {
             newOptions.ordering();
             newOptions.fill("Options.getOptionsFromString", this);
             call.check();
+            newOptions.become("mergeless", "merging");
         }
     }
 
@@ -4379,6 +4380,7 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
             call.handOver();
+            become("mergeless", "merging");
             return this;
         }
     }
@@ -5153,6 +5155,7 @@ public final class Options extends RocksObject {
     public Options setUInt64AddMergeOperator() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
+            become("mergeless", "merging");
             return this;
         }
     }

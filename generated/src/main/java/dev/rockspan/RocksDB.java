@@ -125,7 +125,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "mergeless"), "mergeless").markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -636,7 +636,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").markedIf(Refusals.is(call, options, "options", "mergeless"), "mergeless").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -995,7 +995,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).markedIf(Refusals.is(call, columnFamilyOptions, "columnFamilyOptions", "mergeless"), "mergeless").family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
         }
     }
 
@@ -1808,20 +1808,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void enableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_enable_manual_compaction(call.use(this));
-        }
-    }
-
-    /**
-     * Ends the recording of the block cache and closes its file.
-     *
-     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void endBlockCacheTrace() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_end_block_cache_trace(call.use(this), call.errorSlot());
-            call.check();
         }
     }
 
@@ -4198,6 +4184,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -4234,6 +4221,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -4270,6 +4258,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -4308,6 +4297,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -4347,6 +4339,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -4386,6 +4381,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
+            }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5737,54 +5735,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
-    }
-
-    /**
-     * Begins to record the use of the block cache in a file; null is the default.
-     *
-     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
-     *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable TraceOptions options, String tracePath) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
-            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
-            call.check();
-        }
-    }
-
-    /**
-     * Begins to record the use of the block cache in a file; null is the default.
-     *
-     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
-     *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param writerOptions shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable BlockCacheTraceOptions options,
-            @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, writerOptions, this);
-            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
-            call.check();
-        }
     }
 
     /**

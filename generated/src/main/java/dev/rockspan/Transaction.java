@@ -1921,7 +1921,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this).marked("held")));
         }
     }
 
@@ -1941,6 +1941,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
             }
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1967,6 +1968,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
             }
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1993,6 +1995,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
             }
+            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2019,6 +2022,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
@@ -2048,6 +2054,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
             }
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2075,6 +2084,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             if (isMarked("locking")) {
                 Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
+            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
+                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
             }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");

@@ -95,6 +95,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             FamilyWrites.empties(call, this);
             call.use(this);
+            refuse("held", "The writes of a transaction are not cleared here, RocksDB could not prepare it: use rollback of the Transaction");
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
@@ -2388,7 +2389,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
@@ -2414,7 +2415,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
@@ -2440,7 +2441,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());

@@ -469,25 +469,15 @@ class CTestParityDatabaseTest {
             String path = folder.resolve("trace").toString();
             try (RocksDB db = TestDb.open(folder.resolve("db"));
                     EnvOptions environment = new EnvOptions();
-                    TraceOptions options = new TraceOptions().setMaxTraceFileSize(1 << 20);
-                    BlockCacheTraceOptions blocks = new BlockCacheTraceOptions().setSamplingFrequency(1);
-                    BlockCacheTraceWriterOptions writer =
-                            new BlockCacheTraceWriterOptions().setMaxTraceFileSize(1 << 20)) {
+                    TraceOptions options = new TraceOptions().setMaxTraceFileSize(1 << 20)) {
                 db.startTrace(null, environment, options, path);
                 db.put(b("tracek"), b("tracev"));
                 db.endTrace();
                 db.startIoTrace(null, environment, options, path + "-io");
                 db.get(b("tracek"));
                 db.endIoTrace();
-                TestDb.flush(db);
-                db.startBlockCacheTrace(null, environment, options, path + "-block");
-                db.get(b("tracek"));
-                db.endBlockCacheTrace();
-                db.startBlockCacheTrace(null, environment, blocks, writer, path + "-block2");
-                db.get(b("tracek"));
-                db.endBlockCacheTrace();
             }
-            for (String suffix : List.of("", "-io", "-block", "-block2")) {
+            for (String suffix : List.of("", "-io")) {
                 assertThat(Path.of(path + suffix)).isNotEmptyFile();
             }
             try (Env env = Env.getDefault();

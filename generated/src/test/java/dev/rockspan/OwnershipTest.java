@@ -92,19 +92,6 @@ class OwnershipTest {
             }
         }
 
-        static void of_a_transaction_whose_batch_is_cleared(Path folder) {
-            try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction()) {
-                fill(transaction);
-                RocksIterator ofDatabase = db.newIterator();
-                RocksIterator iterator = transaction.newIterator();
-                iterator.seek(b("key 05000"));
-                transaction.getWriteBatch().clear();
-                assertClosed(iterator);
-                assertThat(TestDb.entries(ofDatabase)).isEmpty();
-            }
-        }
-
         static void of_the_batch_of_a_transaction_that_is_committed(Path folder) {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction()) {

@@ -433,7 +433,6 @@ class TransactionTest {
                 int count = own.count();
                 List<ThrowingCallable> writes = List.of(
                         () -> transaction.put(other, other),
-                        () -> transaction.merge(other, other),
                         () -> transaction.delete(other),
                         () -> transaction.putLogData(other),
                         () -> own.put(other, other),
@@ -442,7 +441,6 @@ class TransactionTest {
                         () -> own.delete(other),
                         () -> own.singleDelete(other),
                         () -> own.putLogData(other),
-                        own::clear,
                         own::rollbackToSavePoint);
                 for (ThrowingCallable write : writes) {
                     assertThatIllegalStateException().isThrownBy(write).withMessageContaining("would be lost");

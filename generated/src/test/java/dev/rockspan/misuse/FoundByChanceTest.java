@@ -241,7 +241,7 @@ class FoundByChanceTest {
                     each.merge(b("key"), b("2"));
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> each.updateTimestamps(new byte[4096], _ -> 4096))
-                            .withMessageContaining("a key of 3");
+                            .withMessageContaining("have 4096 bytes, but");
                     each.updateTimestamps(new byte[3], _ -> 0);
                 }
                 assertThat(batch.data()).isEqualTo(indexed.data());
@@ -449,7 +449,7 @@ class FoundByChanceTest {
 
         /** The same. */
         static void writes_to_dropped_column_families(Path folder) throws Exception {
-            try (Options options = new Options();
+            try (Options options = new Options().setUInt64AddMergeOperator();
                     WriteOptions ignoring = new WriteOptions().setIgnoreMissingColumnFamilies(true);
                     RocksDB db = TestDb.open(folder);
                     ColumnFamilyHandle kept = db.createColumnFamily(options, "kept");
@@ -823,9 +823,6 @@ class FoundByChanceTest {
                         try (each;
                                 WriteBatchWithIndex held = each.getWriteBatch()) {
                             each.put(b("key"), b("value"));
-                            assertThatIllegalStateException()
-                                    .isThrownBy(held::clear)
-                                    .withMessageContaining("timestamps");
                             held.put(b("key"), b("value"));
                             try {
                                 if (committing) {
@@ -859,6 +856,56 @@ class FoundByChanceTest {
                     }
                     again.setCommitTimestamp(1);
                     again.commit();
+                }
+            }
+        }
+
+        /** The ends of keys were written over where an index had sorted them, and iterators found nothing where they turned. */
+        static void timestamps_in_an_index_without_them(Path folder) {
+            byte[] stamp = new byte[TIMESTAMP];
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Options plain = new Options().setCreateIfMissing(true);
+                    Options options = new Options().setComparator(timed);
+                    RocksDB db = RocksDB.open(plain, folder.toString());
+                    ColumnFamilyHandle with = db.createColumnFamily(options, "with");
+                    ColumnFamilyHandle without = db.createColumnFamily(plain, "without");
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    WriteBatchWithIndex other = new WriteBatchWithIndex(0, true);
+                    WriteBatchWithIndex third = new WriteBatchWithIndex(0, true)) {
+                batch.put(b("a longer key"), b("value"));
+                other.put(without, b("a longer key"), b("value"));
+                for (WriteBatchWithIndex each : List.of(batch, other)) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> each.updateTimestamps(stamp, _ -> TIMESTAMP))
+                            .withMessageContaining("the order that this is sorted in has not such");
+                    each.updateTimestamps(stamp, _ -> 0);
+                }
+                third.put(with, b("key"), b("value"));
+                assertThatIllegalArgumentException().isThrownBy(() -> third.updateTimestamps(stamp, _ -> 1));
+                third.updateTimestamps(stamp, _ -> TIMESTAMP);
+                db.write(third);
+            }
+        }
+
+        /** The log had a transaction without a beginning, and nobody could open the database again. */
+        static void transactions_whose_batch_is_cleared(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                try (TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
+                        Transaction transaction = db.beginTransaction();
+                        WriteBatchWithIndex held = transaction.getWriteBatch()) {
+                    transaction.put(b("dropped"), b("value"));
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(held::clear)
+                            .withMessageContaining("rollback");
+                    transaction.rollback();
+                    transaction.setName("name");
+                    transaction.put(b("kept"), b("value"));
+                    transaction.prepare();
+                    transaction.commit();
+                }
+                try (TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString())) {
+                    assertThat(db.get(b("kept"))).isEqualTo(b("value"));
+                    assertThat(db.get(b("dropped"))).isNull();
                 }
             }
         }
@@ -1442,7 +1489,7 @@ class FoundByChanceTest {
                     WriteBatch batch = new WriteBatch()) {
                 for (ThrowingCallable write : List.<ThrowingCallable>of(
                         () -> db.put(key, huge),
-                        () -> db.merge(key, huge),
+                        () -> batch.merge(key, huge),
                         () -> db.put(huge, key),
                         () -> batch.put(key, huge),
                         () -> new WriteBatch(huge))) {
@@ -1610,7 +1657,7 @@ class FoundByChanceTest {
 
         /** What was written had no number, and the database could not be opened again. */
         static void writes_past_transactions_that_are_not_committed(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
+            try (Options options = new Options().setCreateIfMissing(true).setUInt64AddMergeOperator();
                     TransactionDBOptions policy =
                             new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
                     TransactionDB db = TransactionDB.open(options, policy, folder.toString());
@@ -1924,8 +1971,7 @@ class FoundByChanceTest {
                 String file = tableIn(folder).toString();
                 for (ThrowingCallable begin : List.<ThrowingCallable>of(
                         () -> db.startTrace(null, null, traced, file),
-                        () -> db.startIoTrace(null, null, traced, file),
-                        () -> db.startBlockCacheTrace(null, null, traced, file))) {
+                        () -> db.startIoTrace(null, null, traced, file))) {
                     Throwable refused = catchThrowable(begin);
                     assertThat(db.get(b("key"))).hasSize(1 << 16);
                     assertThat(refused)

@@ -327,7 +327,7 @@ class LostIndexOrderTest {
         private static void misuse(
                 OptimisticTransactionDB transactions, RocksDB db, Random random, boolean bounds, boolean stored, Order order) {
             try (Comparator comparator = new Comparator("order", order);
-                    Options options = new Options().setComparator(comparator);
+                    Options options = new Options().setComparator(comparator).setUInt64AddMergeOperator();
                     ReadOptions reading = new ReadOptions();
                     ColumnFamilyHandle family = db.createColumnFamily(options, "family" + random.nextLong());
                     WriteBatchWithIndex batch = new WriteBatchWithIndex(0, random.nextBoolean());

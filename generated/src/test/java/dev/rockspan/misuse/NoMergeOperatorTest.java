@@ -3,18 +3,25 @@ package dev.rockspan.misuse;
 import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rockspan.Cache;
+import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.Comparator;
 import dev.rockspan.Env;
 import dev.rockspan.EnvOptions;
 import dev.rockspan.IngestExternalFileOptions;
 import dev.rockspan.LatestOptions;
+import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.SstFileWriter;
+import dev.rockspan.Transaction;
+import dev.rockspan.TransactionDB;
+import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
@@ -23,6 +30,7 @@ import dev.rockspan.testing.TestDb;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +91,46 @@ class NoMergeOperatorTest {
             try (Options options = new Options().setUInt64AddMergeOperator();
                     RocksDB db = RocksDB.open(options, folder.toString())) {
                 assertThat(db.get(b("b"))).isEqualTo(ONE);
+            }
+        }
+
+        /** They would be taken, but neither flushed nor read, and the database would not open again. */
+        static void merges_by_themselves(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options copy = new Options(options);
+                    Options adding = new Options(options).setUInt64AddMergeOperator();
+                    RocksDB db = RocksDB.open(copy, folder.resolve("db").toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "without");
+                    ColumnFamilyHandle sums = db.createColumnFamily(adding, "with");
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB locking = TransactionDB.open(
+                            options, more, folder.resolve("locking").toString());
+                    OptimisticTransactionDB optimistic = OptimisticTransactionDB.open(
+                            options, folder.resolve("optimistic").toString());
+                    Transaction one = locking.beginTransaction();
+                    Transaction other = optimistic.beginTransaction()) {
+                for (ThrowingCallable merge : List.<ThrowingCallable>of(
+                        () -> db.merge(b("b"), ONE),
+                        () -> locking.merge(b("b"), ONE),
+                        () -> one.merge(b("b"), ONE),
+                        () -> other.merge(b("b"), ONE))) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(merge)
+                            .withMessageContaining("setMergeOperator");
+                }
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.merge(family, b("b"), ONE))
+                        .withMessageContaining("setMergeOperator");
+                db.merge(sums, b("b"), ONE);
+                assertThat(db.get(sums, b("b"))).isEqualTo(ONE);
+            }
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options ofText = new Options()) {
+                options.getOptionsFromString("merge_operator=uint64add", ofText);
+                try (RocksDB db = RocksDB.open(ofText, folder.resolve("text").toString())) {
+                    db.merge(b("b"), ONE);
+                    assertThat(db.get(b("b"))).isEqualTo(ONE);
+                }
             }
         }
 

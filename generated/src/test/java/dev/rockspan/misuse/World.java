@@ -53,7 +53,8 @@ final class World implements AutoCloseable {
 
     /** How an object of a class is made where that cannot be found out. */
     private static final Map<Class<? extends RocksObject>, Function<World, Made>> RECIPES = Map.of(
-            Options.class, world -> world.made(new Options().setCreateIfMissing(true)),
+            Options.class,
+                    world -> world.made(new Options().setCreateIfMissing(true).setUInt64AddMergeOperator()),
             RocksDB.class, World::rocksDB,
             TransactionDB.class, World::transactionDB,
             OptimisticTransactionDB.class, World::optimisticTransactionDB);

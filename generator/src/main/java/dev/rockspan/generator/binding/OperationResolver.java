@@ -333,7 +333,7 @@ final class OperationResolver {
             return Map.of();
         }
         if (draft.form() != Operation.Form.METHOD
-                || !(result instanceof Result.Nothing)
+                || !result.isNothing()
                 || draft.rule().marks() != null) {
             throw new MissingFact("\"becomes\" is said of no method that returns nothing, or beside \"marks\"");
         }

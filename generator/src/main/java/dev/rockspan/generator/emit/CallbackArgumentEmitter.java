@@ -34,15 +34,23 @@ final class CallbackArgumentEmitter {
 
     /** The same of callbacks whose answers are checked against the records first, and which C does not ask itself. */
     static CodeBlock checked(CallbackState state, CallbackState.Keys keys, String records, RawCalls raw) {
-        return CodeBlock.of(
-                "$7T.visitor(call, ($1T) $2L.timestamps($3T.requireNonNull($4L, $6S)::$5L, $4S)::applyAsLong, $4S)",
-                raw.api().type(keys.interfaceName()),
-                records,
+        CodeBlock answers = CodeBlock.of(
+                "$T.requireNonNull($L, $S)::$L",
                 Types.OBJECTS,
                 state.parameter(),
-                keys.method(),
                 ArgumentEmitter.isNull(state.parameter()),
-                Types.CALLBACKS);
+                keys.method());
+        if (keys.sorted() != null) {
+            answers = CodeBlock.of(
+                    "$T.timestamps(this, $L, $S, $S)", Types.FAMILY_WRITES, answers, state.parameter(), keys.sorted());
+        }
+        return CodeBlock.of(
+                "$1T.visitor(call, ($2T) $3L.timestamps($4L, $5S)::applyAsLong, $5S)",
+                Types.CALLBACKS,
+                raw.api().type(keys.interfaceName()),
+                records,
+                answers,
+                state.parameter());
     }
 
     private static CodeBlock name(CallbackState state) {

@@ -224,7 +224,7 @@ final class OperationEmitter {
         if (operation.marks() != null) {
             body.addStatement("mark($S)", operation.marks());
         }
-        operation.becomes().forEach((kind, other) -> body.addStatement("become($S, $S)", kind, other));
+        body.add(becomes(operation));
         if (operation.renews()) {
             body.addStatement("renew()");
         }
@@ -308,6 +308,18 @@ final class OperationEmitter {
         });
         return code.addStatement("$L.fill($S, this)", filled.parameter(), filled.slot())
                 .build();
+    }
+
+    /** What was filled has all that the receiver is; it, not the receiver, is something else now. */
+    private static CodeBlock becomes(Operation operation) {
+        String what = operation.arguments().stream()
+                .filter(Argument.Filled.class::isInstance)
+                .map(argument -> ((Argument.Filled) argument).parameter() + ".")
+                .findFirst()
+                .orElse("");
+        CodeBlock.Builder code = CodeBlock.builder();
+        operation.becomes().forEach((kind, other) -> code.addStatement("$Lbecome($S, $S)", what, kind, other));
+        return code.build();
     }
 
     private static CodeBlock borrow(Operation.Borrow borrow) {

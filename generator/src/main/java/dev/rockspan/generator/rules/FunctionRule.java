@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *     is, too, after it
  * @param marksWhen what objects are, too, that it makes, and what has to hold for that; a parameter says so
  * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
- * @param becomes what the receiver is after it that was of a kind before
+ * @param becomes what the receiver is after it that was of a kind before, or what it fills
  * @param fails what the receiver is, too, if the function fails, that was of a kind before
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
  * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
  *     receiver's records, which have to have as many
+ * @param keysSorted with {@code keys}: what a receiver that keeps them sorted is if it does so in an order with timestamps
  * @param records for a batch that is made of bytes: the function that gives its records, which RocksDB has to be able to
  *     read
  * @param drops which column family is not there any more after it
@@ -80,6 +81,7 @@ public record FunctionRule(
         @Nullable String callbacks,
         @Nullable String visits,
         @Nullable String keys,
+        @JsonProperty("keys-sorted") @Nullable String keysSorted,
         @Nullable String records,
         @Nullable DropRule drops,
         @Nullable AbandonRule abandons,

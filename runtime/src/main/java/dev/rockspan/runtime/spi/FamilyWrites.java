@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -229,6 +230,37 @@ public final class FamilyWrites {
     }
 
     // ------------------------------------------------------------------------------------------- in order
+
+    /**
+     * What {@code said} says of the timestamps at the ends of keys that an index has sorted. They are filled in where the
+     * keys are, so there has to be the room that the order passes over: with any other size the keys change their places.
+     *
+     * @param parameter the name of what says it
+     * @param timed what the index is if it was made in an order with timestamps
+     */
+    public static IntToLongFunction timestamps(Handle index, IntToLongFunction said, String parameter, String timed) {
+        Lifetime lifetime = Handle.lifetimeOf(index).target();
+        return number -> {
+            long size = said.applyAsLong(number);
+            if (size > 0 && !isRoomFor(size, number, lifetime, timed)) {
+                throw new IllegalArgumentException(parameter + " says that the timestamps of column family " + number
+                        + " have " + size + " bytes, but the order that this is sorted in has not such");
+            }
+            return size;
+        };
+    }
+
+    private static boolean isRoomFor(long size, int number, Lifetime index, String timed) {
+        if (number == Lifetime.DEFAULT_FAMILY) {
+            return index.guardOfParent() == null ? index.isMarked(timed) : index.timestampsInDefault() == size;
+        }
+        Guard guard = index.guard();
+        WrittenFamilies families = guard == null ? null : guard.families();
+        return families != null
+                && families.all().stream()
+                        .filter(family -> family.familyNumber() == number)
+                        .anyMatch(family -> family.root().families().timestampsIn(number) == size);
+    }
 
     /** Notes that this call writes to an index, and names no column family. */
     public static void inOwnOrder(Handle index) {

@@ -129,6 +129,9 @@ public final class CallbackConvention implements ParameterConvention {
     private static Argument.CallbackState.@Nullable Keys keys(Draft draft, Until until) {
         String records = draft.rule().keys();
         if (records == null) {
+            if (draft.rule().keysSorted() != null) {
+                throw new MissingFact("\"keys-sorted\" is said beside \"keys\"");
+            }
             return null;
         }
         List<CallbackRule.Method> methods = rule(draft).methods();
@@ -136,7 +139,10 @@ public final class CallbackConvention implements ParameterConvention {
             throw new MissingFact("\"keys\" are those of which one callback that ends with the call says something");
         }
         return new Argument.CallbackState.Keys(
-                draft.records(records), interfaceName(draft), methods.get(0).name());
+                draft.records(records),
+                interfaceName(draft),
+                methods.get(0).name(),
+                draft.rule().keysSorted());
     }
 
     /**

@@ -99,8 +99,13 @@ public sealed interface Argument {
          * Keys, of which the callbacks say how many bytes at the end are a timestamp.
          *
          * @param records the C function of the receiver that gives the records that have them
+         * @param sorted what the receiver is if it keeps them sorted in an order with timestamps; null if it does not sort
          */
-        public record Keys(String records, String interfaceName, String method) {}
+        public record Keys(
+                String records,
+                String interfaceName,
+                String method,
+                @Nullable String sorted) {}
 
         /** How long C may call callbacks. */
         public enum Until {

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param writes what it writes to, or gathers writes to; null if nothing
  * @param abandons what leaves the receiver alone for good if the operation fails, or null
  * @param marks what the receiver is, too, after it, or null
- * @param becomes what the receiver is after it that was of a kind before
+ * @param becomes what the receiver is after it that was of a kind before, or what it fills
  * @param fails what the receiver is, too, if it fails, that was of a kind before
  * @param waits whether it waits for other calls with the receiver
  * @param alone the kind of receivers that no other call may use meanwhile
