@@ -62,6 +62,11 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -100,6 +105,11 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
             }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -145,6 +155,11 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, transactionDBOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
@@ -179,6 +194,11 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options, transactionDBOptions);
+            }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
             }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());

@@ -595,6 +595,7 @@ public final class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
             CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
+            mark("timestamped");
             return this;
         }
     }
@@ -847,6 +848,7 @@ public final class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
             CReadOptions.rocksdb_readoptions_set_timestamp(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
+            mark("timestamped");
             return this;
         }
     }

@@ -122,6 +122,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -159,6 +164,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
             }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -359,6 +369,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -403,6 +418,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -446,6 +466,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             }
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
+            }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
             }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -601,6 +626,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (Refusals.is(call, options, "options", "remote")) {
                 throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
@@ -632,6 +662,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             }
             if (Refusals.is(call, options, "options", "remote")) {
                 throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
+            }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
             }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());

@@ -2267,6 +2267,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
                 Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
+            if (isMarked("of-uncommitted")) {
+                if (Refusals.is(call, options, "options", "timestamped")) {
+                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
+                }
+            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
@@ -2299,6 +2304,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
                 Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
+            if (isMarked("of-uncommitted")) {
+                if (Refusals.is(call, options, "options", "timestamped")) {
+                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
+                }
             }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));

@@ -86,6 +86,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
@@ -140,6 +145,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (COptions.rocksdb_options_get_recycle_log_file_num(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with setRecycleLogFileNum: RocksDB could not open the database again");
             }
+            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
+                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
+                }
+            }
             Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
@@ -165,7 +175,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
             call.handOver();
-            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction).marked("locking").markedIf(isMarked("mergeless"), "mergeless").empty()));
+            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction).marked("locking").markedIf(isMarked("mergeless"), "mergeless").markedIf(isMarked("uncommitted"), "of-uncommitted").empty()));
         }
     }
 
@@ -1760,6 +1770,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
                 Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
             }
+            if (isMarked("uncommitted")) {
+                if (Refusals.is(call, options, "options", "timestamped")) {
+                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
+                }
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
         }
@@ -1792,6 +1807,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             call.use(this);
             if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
                 Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
+            if (isMarked("uncommitted")) {
+                if (Refusals.is(call, options, "options", "timestamped")) {
+                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
+                }
             }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));

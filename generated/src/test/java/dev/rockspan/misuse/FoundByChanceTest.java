@@ -887,6 +887,50 @@ class FoundByChanceTest {
             }
         }
 
+        /** Iterators took them off keys that had none, and read before these. */
+        static void timestamps_where_transactions_are_not_committed(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions policy =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDB db = TransactionDB.open(options, policy, folder.toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    Transaction transaction = db.beginTransaction();
+                    ReadOptions at = new ReadOptions().setTimestamp(new byte[TIMESTAMP]);
+                    ReadOptions from = new ReadOptions().setIterStartTs(new byte[TIMESTAMP])) {
+                db.put(b("key"), b("value"));
+                for (ReadOptions each : List.of(at, from)) {
+                    for (ThrowingCallable make : List.<ThrowingCallable>of(
+                            () -> db.newIterator(each),
+                            () -> db.newIterator(family, each),
+                            () -> transaction.newIterator(each),
+                            () -> transaction.newIterator(family, each))) {
+                        assertThatIllegalArgumentException().isThrownBy(make).withMessageContaining("setTimestamp");
+                    }
+                }
+                try (RocksIterator iterator = transaction.newIterator()) {
+                    iterator.seekToFirst();
+                    assertThat(iterator.key()).isEqualTo(b("key"));
+                }
+            }
+        }
+
+        /** RocksDB took a lock twice. */
+        static void unordered_writes_with_a_log_that_is_flushed_by_hand(Path folder) {
+            try (Options options = new Options()
+                    .setCreateIfMissing(true)
+                    .setUnorderedWrite(true)
+                    .setManualWalFlush(true)) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> RocksDB.open(options, folder.toString()))
+                        .withMessageContaining("setTwoWriteQueues");
+                options.setTwoWriteQueues(true);
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    db.put(b("key"), b("value"));
+                    assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                }
+            }
+        }
+
         /** The log had a transaction without a beginning, and nobody could open the database again. */
         static void transactions_whose_batch_is_cleared(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true)) {
