@@ -37,7 +37,7 @@ class SmokeTest {
         Results results = Results.read(folder.resolve("results.json"));
         assertThat(results.measurements().stream().map(Measurement::row).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrderElementsOf(rows);
-        assertThat(output).contains("| work | variant | against | target | worst | met |");
+        assertThat(output).contains("| work | variant | against | target | worst | C there | met |");
         assertThat(folder.resolve("results.md")).content().contains("## Where we lose");
     }
 
