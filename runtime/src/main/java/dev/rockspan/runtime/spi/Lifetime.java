@@ -456,7 +456,13 @@ public final class Lifetime extends Leases {
 
     /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
     public Lifetime marked(String kind) {
-        return marked(marks, kind);
+        Set<String> before = marks;
+        if (before.isEmpty()) {
+            marks = Set.of(kind); // most have one at most, and transactions are made in a hurry
+        } else if (!before.contains(kind)) {
+            marked(before, kind);
+        }
+        return this;
     }
 
     private Lifetime marked(Set<String> others, String kind) {
