@@ -42,6 +42,19 @@ final class Markdown {
 
     private record Case(Measurement measurement, Verdict verdict) {
 
+        /** What there is to say of it, but for its row and whether it is met. */
+        Stream<String> cells() {
+            return Stream.of(
+                    parameters(measurement),
+                    verdict.variant(),
+                    verdict.against(),
+                    verdict.target(),
+                    number(verdict.measured()),
+                    number(verdict.p10()),
+                    number(verdict.median()),
+                    limit());
+        }
+
         /** What the loop in C reaches against the same peer: nobody can be expected to be quicker. */
         String limit() {
             Timing limit = measurement.timings().get(Names.C);
@@ -81,17 +94,9 @@ final class Markdown {
     String losses() {
         Table table = new Table("work", "case", "variant", "against", "target", "measured", "p10", "median", "C");
         cases(results.measurements()).filter(each -> !each.verdict().met()).forEach(each -> {
-            Verdict verdict = each.verdict();
-            table.add(
-                    String.valueOf(results.titles().get(each.measurement().row())),
-                    parameters(each.measurement()),
-                    verdict.variant(),
-                    verdict.against(),
-                    verdict.target(),
-                    number(verdict.measured()),
-                    number(verdict.p10()),
-                    number(verdict.median()),
-                    each.limit());
+            String title =
+                    String.valueOf(results.titles().get(each.measurement().row()));
+            table.add(Stream.concat(Stream.of(title), each.cells()).toArray(String[]::new));
         });
         return table.isEmpty() ? "" : table.toString();
     }
@@ -129,17 +134,8 @@ final class Markdown {
     private static String verdicts(List<Measurement> measurements) {
         Table table = new Table("case", "variant", "against", "target", "measured", "p10", "median", "C", "met");
         cases(measurements).forEach(each -> {
-            Verdict verdict = each.verdict();
-            table.add(
-                    parameters(each.measurement()),
-                    verdict.variant(),
-                    verdict.against(),
-                    verdict.target(),
-                    number(verdict.measured()),
-                    number(verdict.p10()),
-                    number(verdict.median()),
-                    each.limit(),
-                    verdict.met() ? "yes" : "**no**");
+            String met = each.verdict().met() ? "yes" : "**no**";
+            table.add(Stream.concat(each.cells(), Stream.of(met)).toArray(String[]::new));
         });
         return table.isEmpty() ? "" : table.toString();
     }
