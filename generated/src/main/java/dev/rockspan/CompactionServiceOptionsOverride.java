@@ -258,7 +258,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets how cuckoo table files are read and written.
+     * Refuses cuckoo tables.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -267,6 +267,9 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(call, tableOptions, "tableOptions", "cuckoo")) {
+                throw new IllegalArgumentException("Cuckoo tables: where keys are deleted and values differ in length, RocksDB writes what it cannot read, and may end the process when it does; use a BlockBasedTableConfig");
+            }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }

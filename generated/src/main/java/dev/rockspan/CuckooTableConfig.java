@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * How table files based on cuckoo hashing are written.
+ * How table files based on cuckoo hashing would be written, which Options refuse.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
@@ -31,7 +31,7 @@ public final class CuckooTableConfig extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
-            lifetime = call.made(Lifetime.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
+            lifetime = call.made(Lifetime.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy).marked("cuckoo"));
         }
         super(lifetime);
     }
@@ -137,17 +137,16 @@ public final class CuckooTableConfig extends RocksObject {
     }
 
     /**
-     * Refuses to take the first 8 bytes of keys for their first hash; false is the default.
+     * Sets whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param identityAsFirstHash false
+     * @param identityAsFirstHash the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code identityAsFirstHash} is true: RocksDB does not look whether keys have 8 bytes, reads behind those that have not, and does not find them
      */
     public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (Bounds.never(identityAsFirstHash, "RocksDB does not look whether keys have 8 bytes, reads behind those that have not, and does not find them") ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (identityAsFirstHash ? 1 : 0));
             return this;
         }
     }

@@ -276,7 +276,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this).markedLike(this)));
+            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this).marked("base").markedLike(this)));
         }
     }
 

@@ -16,6 +16,7 @@ import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Nobody;
+import dev.rockspan.runtime.spi.Refusals;
 import dev.rockspan.runtime.spi.SymbolTable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -3692,6 +3693,22 @@ public final class Options extends RocksObject {
     }
 
     /**
+     * Refuses updates in place; false is the default.
+     *
+     * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param inplaceUpdateSupport false
+     * @return this object
+     * @throws UnsupportedOperationException if {@code inplaceUpdateSupport} is true: Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it
+     */
+    public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (Bounds.never(inplaceUpdateSupport, "Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it") ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
      * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
@@ -5026,7 +5043,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the cuckoo format for new table files, and how files of that format are written and read.
+     * Refuses cuckoo tables.
      *
      * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -5035,6 +5052,9 @@ public final class Options extends RocksObject {
      */
     public Options setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Refusals.is(call, tableOptions, "tableOptions", "cuckoo")) {
+                throw new IllegalArgumentException("Cuckoo tables: where keys are deleted and values differ in length, RocksDB writes what it cannot read, and may end the process when it does; use a BlockBasedTableConfig");
+            }
             COptions.rocksdb_options_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
@@ -6070,6 +6090,7 @@ public final class Options extends RocksObject {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_enable_blob_direct_write(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_inplace_update_support(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_min_tombstones_for_range_conversion(object, 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));

@@ -687,6 +687,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static void repairDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Folders.overwrites(call, path, "path", Folders.Purpose.FOLDER, "", "Env", "own-clock", options);
+            Manifests.sortsAlike(call, path, "path", options, "options", "Comparator", "The options have another order of keys than a column family of the database, as far as its MANIFEST can be read, or its files are in memory, where nobody can tell; RocksDB would have its files in an order that they are not sorted in", "Env", "own-clock", options);
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
@@ -711,6 +712,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
@@ -749,6 +754,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
@@ -1843,6 +1852,21 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void enableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_enable_manual_compaction(call.use(this));
+        }
+    }
+
+    /**
+     * Ends the recording of the block cache and closes its file.
+     *
+     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void endBlockCacheTrace() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_end_block_cache_trace(call.use(this), call.errorSlot());
+            call.check();
+            become("traced", "untraced");
         }
     }
 
@@ -4454,6 +4478,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -4498,6 +4526,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
@@ -4537,6 +4569,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
@@ -4579,6 +4614,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -4621,6 +4659,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
@@ -4666,6 +4708,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (keysList != null && keysList.size() > 31) {
+                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
+            }
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -5770,6 +5816,60 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Begins to record the use of the block cache in a file; null is the default. While it goes on, at most 31 keys can be looked up at once.
+     *
+     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable TraceOptions options, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
+            refuse("base", "A database with transactions: they would look up more keys at once than RocksDB has room for while it traces its block cache; open it as a RocksDB");
+            call.useAlone(this);
+            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            borrow(env);
+            borrow(envOptions);
+            call.check();
+            mark("traced");
+        }
+    }
+
+    /**
+     * Begins to record the use of the block cache in a file; null is the default. While it goes on, at most 31 keys can be looked up at once.
+     *
+     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param writerOptions shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable BlockCacheTraceOptions options,
+            @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, writerOptions, this);
+            refuse("base", "A database with transactions: they would look up more keys at once than RocksDB has room for while it traces its block cache; open it as a RocksDB");
+            call.useAlone(this);
+            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            borrow(env);
+            borrow(envOptions);
+            call.check();
+            mark("traced");
+        }
     }
 
     /**

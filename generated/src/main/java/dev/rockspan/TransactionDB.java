@@ -853,7 +853,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this).markedLike(this)));
+            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this).marked("base").markedLike(this)));
         }
     }
 

@@ -400,21 +400,6 @@ class CTestParityDatabaseTest {
             }
         }
 
-        static void cuckoo_options(Path folder) {
-            try (CuckooTableConfig table = new CuckooTableConfig()
-                            .setHashRatio(0.5)
-                            .setMaxSearchDepth(200)
-                            .setCuckooBlockSize(10)
-                            .setIdentityAsFirstHash(false)
-                            .setUseModuleHash(false);
-                    Options options = new Options()
-                            .setCreateIfMissing(true)
-                            .setAllowMmapReads(true)
-                            .setTableFormatConfig(table)) {
-                writeAndRead(options, folder);
-            }
-        }
-
         static void open_db_paths(Path folder) {
             Path tables = folder.resolve("tables");
             try (DbPath path = new DbPath(tables.toString(), 1 << 20);
@@ -469,15 +454,25 @@ class CTestParityDatabaseTest {
             String path = folder.resolve("trace").toString();
             try (RocksDB db = TestDb.open(folder.resolve("db"));
                     EnvOptions environment = new EnvOptions();
-                    TraceOptions options = new TraceOptions().setMaxTraceFileSize(1 << 20)) {
+                    TraceOptions options = new TraceOptions().setMaxTraceFileSize(1 << 20);
+                    BlockCacheTraceOptions blocks = new BlockCacheTraceOptions().setSamplingFrequency(1);
+                    BlockCacheTraceWriterOptions writer =
+                            new BlockCacheTraceWriterOptions().setMaxTraceFileSize(1 << 20)) {
                 db.startTrace(null, environment, options, path);
                 db.put(b("tracek"), b("tracev"));
                 db.endTrace();
                 db.startIoTrace(null, environment, options, path + "-io");
                 db.get(b("tracek"));
                 db.endIoTrace();
+                TestDb.flush(db);
+                db.startBlockCacheTrace(null, environment, options, path + "-block");
+                db.get(b("tracek"));
+                db.endBlockCacheTrace();
+                db.startBlockCacheTrace(null, environment, blocks, writer, path + "-block2");
+                db.get(b("tracek"));
+                db.endBlockCacheTrace();
             }
-            for (String suffix : List.of("", "-io")) {
+            for (String suffix : List.of("", "-io", "-block", "-block2")) {
                 assertThat(Path.of(path + suffix)).isNotEmptyFile();
             }
             try (Env env = Env.getDefault();

@@ -28,11 +28,11 @@ class OptionsRoundTripTest {
     private static final Map<String, String> CHANGED = new TreeMap<>(Map.ofEntries(
             Map.entry(
                     "BlockBasedTableConfig.setReadAmpBytesPerBit", "others than 0 could end the JVM, and are refused"),
-            Map.entry("CuckooTableConfig.setIdentityAsFirstHash", "true would lose keys, and is refused"),
             Map.entry("EnvOptions.setUseMmapReads", "true could end the JVM, and is refused"),
             Map.entry("EnvOptions.setUseMmapWrites", "true could end the JVM, and is refused"),
             Map.entry("IngestExternalFileOptions.setWriteGlobalSeqno", "true could damage files, and is refused"),
             Map.entry("Options.setAllowMmapWrites", "true could end the JVM, and is refused"),
+            Map.entry("Options.setInplaceUpdateSupport", "true could end the JVM, and is refused"),
             Map.entry("Options.setDisallowMemtableWrites", "true could end the JVM, and is refused"),
             Map.entry("Options.setEnableBlobDirectWrite", "true could lose values, and is refused"),
             Map.entry("Options.setMinTombstonesForRangeConversion", "others than 0 could end the JVM, and are refused"),

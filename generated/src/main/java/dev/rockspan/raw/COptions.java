@@ -604,6 +604,8 @@ public final class COptions {
 
     private static @Nullable MemorySegment rocksdb_options_set_inplace_update_num_locks;
 
+    private static @Nullable MemorySegment rocksdb_options_set_inplace_update_support;
+
     private static @Nullable MemorySegment rocksdb_options_set_is_fd_close_on_exec;
 
     private static @Nullable MemorySegment rocksdb_options_set_keep_log_file_num;
@@ -4174,6 +4176,17 @@ public final class COptions {
         MemorySegment function = rocksdb_options_set_inplace_update_num_locks;
         if (function == null) {
             rocksdb_options_set_inplace_update_num_locks = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_num_locks");
+        }
+        Shapes.JJ_J.call(function, a0.address(), a1);
+    }
+
+    /**
+     * {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}
+     */
+    public static void rocksdb_options_set_inplace_update_support(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_options_set_inplace_update_support;
+        if (function == null) {
+            rocksdb_options_set_inplace_update_support = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_support");
         }
         Shapes.JJ_J.call(function, a0.address(), a1);
     }

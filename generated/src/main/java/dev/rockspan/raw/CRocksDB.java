@@ -86,6 +86,8 @@ public final class CRocksDB {
 
     private static @Nullable MemorySegment rocksdb_enable_manual_compaction;
 
+    private static @Nullable MemorySegment rocksdb_end_block_cache_trace;
+
     private static @Nullable MemorySegment rocksdb_end_io_trace;
 
     private static @Nullable MemorySegment rocksdb_end_trace;
@@ -233,6 +235,10 @@ public final class CRocksDB {
     private static @Nullable MemorySegment rocksdb_singledelete_cf_with_ts;
 
     private static @Nullable MemorySegment rocksdb_singledelete_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_start_block_cache_trace;
+
+    private static @Nullable MemorySegment rocksdb_start_block_cache_trace_with_options;
 
     private static @Nullable MemorySegment rocksdb_start_io_trace;
 
@@ -726,6 +732,17 @@ public final class CRocksDB {
             rocksdb_enable_manual_compaction = function = Symbols.TABLE.find("rocksdb_enable_manual_compaction");
         }
         Shapes.JJ_J.call(function, a0.address(), 0);
+    }
+
+    /**
+     * {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_end_block_cache_trace(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_end_block_cache_trace;
+        if (function == null) {
+            rocksdb_end_block_cache_trace = function = Symbols.TABLE.find("rocksdb_end_block_cache_trace");
+        }
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1612,6 +1629,31 @@ public final class CRocksDB {
             rocksdb_singledelete_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_with_ts");
         }
         Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+    }
+
+    /**
+     * {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_block_cache_trace(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_start_block_cache_trace;
+        if (function == null) {
+            rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
+        }
+        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+    }
+
+    /**
+     * {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_block_cache_trace_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
+            MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_start_block_cache_trace_with_options;
+        if (function == null) {
+            rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace_with_options");
+        }
+        Shapes.JJJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5, a6.address());
     }
 
     /**

@@ -250,12 +250,16 @@ final class OperationResolver {
         return draft.rule().waits();
     }
 
-    private static @Nullable String alone(Draft draft) {
+    private static Operation.@Nullable Alone alone(Draft draft) {
         String alone = draft.rule().alone();
-        if (alone != null && draft.form() != Operation.Form.METHOD) {
+        if (alone == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it is to use its receiver \"alone\", but has none");
         }
-        return alone;
+        return new Operation.Alone(
+                FunctionRule.ALWAYS.equals(alone) ? null : new Operation.Condition.Marked(null, alone));
     }
 
     private static Operation.@Nullable Drop drops(Draft draft) {

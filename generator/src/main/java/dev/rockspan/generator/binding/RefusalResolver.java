@@ -100,6 +100,22 @@ public final class RefusalResolver {
                 + ", which are no path and no bytes");
     }
 
+    private static Refusal sortsAlike(FunctionRule.Refusal rule, Draft draft) {
+        if (argument(rule, draft) instanceof Argument.TextPointer path
+                && draft.argumentOrNull(rule.sortsAlike()) instanceof Argument.HandlePointer options) {
+            String comparator = draft.types().all().stream()
+                    .filter(type -> type.rule().orders())
+                    .map(HandleType::className)
+                    .findFirst()
+                    .orElseThrow(
+                            () -> new MissingFact("refuses says \"sorts-alike\", but no type is an order of keys"));
+            return new Refusal.SortsAlike(
+                    path.parameter(), options.parameter(), comparator, otherwise(rule), files("sorts-alike", draft));
+        }
+        throw new MissingFact("refuses says \"sorts-alike\" of parameters " + rule.param() + " and " + rule.sortsAlike()
+                + ", which are no path and no options");
+    }
+
     private static Refusal follows(FunctionRule.Refusal rule, String always, boolean latest, Draft draft) {
         Refusal.Files files = files("follows", draft);
         if (opens(draft).isPresent() && argument(rule, draft) instanceof Argument.TextPointer path) {
@@ -168,7 +184,10 @@ public final class RefusalResolver {
             if (draft.form() != Operation.Form.METHOD) {
                 throw new MissingFact("it refuses a receiver that is now one of " + rule.now() + ", but has none");
             }
-            found.add(new Refusal.Now(rule.now(), otherwise(rule)));
+            found.add(new Refusal.Now(
+                    rule.now(),
+                    rule.keysOver() == null ? null : new Refusal.ManyKeys(keys(draft), rule.keysOver()),
+                    otherwise(rule)));
         }
         if (rule.lists() != null) {
             found.add(listed(rule.lists(), draft, otherwise(rule)));
@@ -223,6 +242,9 @@ public final class RefusalResolver {
         if (rule.handsOut() != null) {
             found.add(handsOut(rule, draft));
         }
+        if (rule.sortsAlike() != null) {
+            found.add(sortsAlike(rule, draft));
+        }
         if (rule.follows() != null) {
             found.add(follows(rule, rule.follows(), true, draft));
         }
@@ -256,6 +278,9 @@ public final class RefusalResolver {
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
         }
+        if (rule.keysOver() != null && rule.now() == null) {
+            throw new MissingFact("refuses takes \"keys-over\" only with \"now\"");
+        }
         if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
             throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
         }
@@ -268,7 +293,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " once, texts, after, overwrites, moves, replays, hands-out, follows, recovers and invalid, the last thirteen of a param, mark of one or of none");
+                            + " once, texts, after, overwrites, moves, replays, hands-out, sorts-alike, follows, recovers and invalid, the last fourteen of a param, mark of one or of none");
         }
         return found.get(0);
     }
@@ -285,15 +310,18 @@ public final class RefusalResolver {
         if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it refuses keys that a transaction locks, but has no receiver");
         }
-        String key = draft.parameters().stream()
+        return new Refusal.Conflicts(keys(draft), family(draft).orElse(null), path, when(rule, draft), rule.always());
+    }
+
+    /** What a function that reads or locks a key takes first of all that are bytes; or a list of them. */
+    private static String keys(Draft draft) {
+        return draft.parameters().stream()
                 .filter(parameter -> isKey(parameter.type()))
                 .map(JavaParameter::name)
                 .findFirst()
-                .orElseThrow(() -> new MissingFact("it refuses keys that a transaction locks, but takes none"));
-        return new Refusal.Conflicts(key, family(draft).orElse(null), path, when(rule, draft), rule.always());
+                .orElseThrow(() -> new MissingFact("it refuses keys, but takes none"));
     }
 
-    /** What a function that locks a key takes first of all that are bytes; or a list of them. */
     private static boolean isKey(JavaType type) {
         return type instanceof JavaType.Bytes
                 || type instanceof JavaType.ListOf list && list.element() instanceof JavaType.Bytes;

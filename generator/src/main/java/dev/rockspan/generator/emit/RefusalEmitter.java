@@ -43,16 +43,17 @@ final class RefusalEmitter {
     /** Has no other call use the receiver, and looks again at what those have made meanwhile. */
     CodeBlock alone(Operation operation) {
         CodeBlock.Builder checks = CodeBlock.builder();
-        if (operation.alone() != null) {
-            Condition kind = new Condition.Marked(null, operation.alone());
-            checks.beginControlFlow("if ($L)", condition(raw, kind)).addStatement("call.useAlone(this)");
-            operation.refusals().stream()
-                    .filter(Refusal.Made.class::isInstance)
-                    .map(Refusal.Made.class::cast)
-                    .filter(made -> kind.equals(made.when()))
-                    .forEach(made -> checks.add(made(made)));
-            checks.endControlFlow();
+        Operation.Alone alone = operation.alone();
+        if (alone == null) {
+            return checks.build();
         }
+        CodeBlock.Builder use = CodeBlock.builder().addStatement("call.useAlone(this)");
+        operation.refusals().stream()
+                .filter(Refusal.Made.class::isInstance)
+                .map(Refusal.Made.class::cast)
+                .filter(made -> alone.when() != null && alone.when().equals(made.when()))
+                .forEach(made -> use.add(made(made)));
+        when(alone.when(), use.build(), checks);
         return checks.build();
     }
 
@@ -68,7 +69,7 @@ final class RefusalEmitter {
                     .build();
             when(given.when(), check, checks);
         } else if (refusal instanceof Refusal.Now now) {
-            now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
+            now(now, checks);
         } else if (refusal instanceof Refusal.Made made) {
             when(made.when(), made(made), checks);
         } else if (refusal instanceof Refusal.Listed listed) {
@@ -159,8 +160,26 @@ final class RefusalEmitter {
                     handsOut.parameter(),
                     handsOut.files(),
                     CodeBlock.of(", call.bytes($1L, $1S), $1S", handsOut.input())));
+        } else if (refusal instanceof Refusal.SortsAlike sorts) {
+            checks.add(path(
+                    Types.MANIFESTS,
+                    "sortsAlike",
+                    sorts.parameter(),
+                    sorts.files(),
+                    CodeBlock.of(", $1L, $1S, $2S, $3S", sorts.options(), sorts.comparator(), sorts.otherwise())));
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
+        }
+    }
+
+    private static void now(Refusal.Now now, CodeBlock.Builder checks) {
+        Refusal.ManyKeys many = now.of();
+        if (many != null) {
+            checks.beginControlFlow("if ($1L != null && $1L.size() > $2L)", many.parameter(), many.over());
+        }
+        now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
+        if (many != null) {
+            checks.endControlFlow();
         }
     }
 

@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * @param drops which column family is not there any more after it
  * @param abandons what the receiver has to be so as to be left alone for good if the function fails
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
- * @param alone what the receiver is if no other call may use it meanwhile: who calls waits for those
+ * @param alone what the receiver is if no other call may use it meanwhile, or {@value #ALWAYS}: who calls waits for those
  * @param lent whether what it sets is read from the receiver by what was made with that, too, of which there must be none
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
@@ -96,6 +96,9 @@ public record FunctionRule(
 
     /** What holds of a function that is left out, too: hand-written code may call it. */
     private static final Set<String> SAID_OF_ALL = Set.of("in", "trivial", "exclude", "decide");
+
+    /** For {@code alone}: whatever the receiver is. */
+    public static final String ALWAYS = "always";
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = TemplateFile.rule(FunctionRule.class, Map.of());
@@ -187,6 +190,7 @@ public record FunctionRule(
      *
      * @param mark what the receiver must not be, or the parameter: what the function that made it says its objects are
      * @param now what the receiver must be none of at the moment, as marks that it may have for a time
+     * @param keysOver with {@code now}: how many keys it may be passed all the same
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
      * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
@@ -213,6 +217,7 @@ public record FunctionRule(
      * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
      * @param handsOut for the path of a database: the index of the bytes that say what compaction it hands out, which must
      *     be one of that database
+     * @param sortsAlike for the path of a database: the index of the options that must sort keys as all of it does
      * @param follows for the path of a database whose edits what is made makes one by one, as who follows another does: the
      *     name of the column family that it opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
      * @param recovers as {@code follows}, where RocksDB takes the latest manifest that it can read
@@ -220,11 +225,13 @@ public record FunctionRule(
      * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
      *     path that tells whether RocksDB can find out who wrote it since
      * @param always with {@code conflicts}: what the database is if RocksDB may look further back than it seems
-     * @param otherwise the error; those from {@code texts} on have their own, but for {@code follows} and {@code recovers}
+     * @param otherwise the error; those from {@code texts} on have their own, but for {@code sorts-alike},
+     *     {@code follows} and {@code recovers}
      */
     public record Refusal(
             @Nullable String mark,
             @Nullable List<String> now,
+            @JsonProperty("keys-over") @Nullable Integer keysOver,
             @Nullable String made,
             @Nullable String lists,
             @Nullable String unnamed,
@@ -246,6 +253,7 @@ public record FunctionRule(
             boolean moves,
             boolean replays,
             @JsonProperty("hands-out") @Nullable Integer handsOut,
+            @JsonProperty("sorts-alike") @Nullable Integer sortsAlike,
             @Nullable String follows,
             @Nullable String recovers,
             @Nullable InvalidRule invalid,

@@ -68,7 +68,9 @@ final class Marks {
         if (rule.marksWhen() != null) {
             rule.marksWhen().forEach(at.in("marks-when")::ask);
         }
-        at.ask("alone", rule.alone());
+        if (!FunctionRule.ALWAYS.equals(rule.alone())) {
+            at.ask("alone", rule.alone());
+        }
         if (rule.becomes() != null) {
             rule.becomes().keySet().forEach(before -> at.in("becomes").ask(before, before));
         }

@@ -53,7 +53,7 @@ class RefusalsTest {
         assertThat(refusal("{mark: reader, otherwise: it only reads}"))
                 .isEqualTo(new Refusal.Mark("reader", "it only reads"));
         assertThat(refusal("{now: [odd, even], otherwise: it is a number}"))
-                .isEqualTo(new Refusal.Now(List.of("odd", "even"), "it is a number"));
+                .isEqualTo(new Refusal.Now(List.of("odd", "even"), null, "it is a number"));
         assertThat(refusal("{made: rocksdb_options_t, mark: odd, otherwise: one is odd}"))
                 .isEqualTo(new Refusal.Made("Options", "odd", null, "one is odd"));
     }
@@ -89,7 +89,7 @@ class RefusalsTest {
               numbers: {functions: [rocksdb_go, rocksdb_end%s], refuses: {now: [odd], otherwise: it is a number}}
             """;
         String header = HEADER + "void rocksdb_end(rocksdb_t *db);";
-        Refusal alike = new Refusal.Now(List.of("odd"), "it is a number");
+        Refusal alike = new Refusal.Now(List.of("odd"), null, "it is a number");
         Mapping mapping = Mapping.of(header, rules.formatted(""));
         assertThat(mapping.operation("rocksdb_end").refusals()).containsExactly(alike);
         assertThat(mapping.operation("rocksdb_go").refusals())
@@ -234,6 +234,8 @@ class RefusalsTest {
         assertThat(problem("{param: 2, replays: true}")).contains("no type says which files are \"in-memory\"");
         assertThat(problem("{param: 1, replays: true}")).contains("parameter 1, which is no path");
         assertThat(problem("{param: 2, hands-out: 0}")).contains("parameters 2 and 0, which are no path and no bytes");
+        assertThat(problem("{param: 2, sorts-alike: 2, otherwise: never}"))
+                .contains("parameters 2 and 2, which are no path and no options");
         assertThat(problem("{param: 2, overwrites: file}")).contains("no type says which files are \"in-memory\"");
     }
 
@@ -303,10 +305,29 @@ class RefusalsTest {
         assertThat(Mapping.of(header, "rocksdb_end", "alone: odd")
                         .operation("rocksdb_end")
                         .alone())
-                .isEqualTo("odd");
+                .isEqualTo(new Operation.Alone(new Condition.Marked(null, "odd")));
+        assertThat(Mapping.of(header, "rocksdb_end", "alone: always")
+                        .operation("rocksdb_end")
+                        .alone())
+                .isEqualTo(new Operation.Alone(null));
         assertThat(Mapping.refusal(
                         "void rocksdb_repair(int count);", "rocksdb_repair", "in: rocksdb_t, form: static, alone: odd"))
                 .contains("its receiver \"alone\", but has none");
+    }
+
+    @Test
+    void isOfManyKeysAtOnce() {
+        String header =
+                "void rocksdb_look(rocksdb_t *db, size_t count, const char *const *keys, const size_t *keys_sizes);";
+        String refuses = "refuses: [{now: [odd], keys-over: 3, otherwise: 'too many'}]";
+        assertThat(Mapping.of(header, "rocksdb_look", refuses)
+                        .operation("rocksdb_look")
+                        .refusals())
+                .containsExactly(new Refusal.Now(List.of("odd"), new Refusal.ManyKeys("keys", 3), "too many"));
+        assertThat(Mapping.refusal("void rocksdb_end(rocksdb_t *db);", "rocksdb_end", refuses))
+                .contains("it refuses keys, but takes none");
+        assertThat(Mapping.refusal(header, "rocksdb_look", refuses.replace("now: [odd]", "mark: odd")))
+                .contains("\"keys-over\" only with \"now\"");
     }
 
     @Test

@@ -51,6 +51,9 @@ public final class Callbacks {
                         name == null ? null : nameOf(name))
                 .state;
         call.pend(() -> remove(state));
+        if (name != null) {
+            call.whenMade(made -> made.calledInC(name));
+        }
         return MemorySegment.ofAddress(state);
     }
 

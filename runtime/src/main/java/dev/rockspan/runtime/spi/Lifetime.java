@@ -94,6 +94,8 @@ public final class Lifetime extends Leases {
 
     private volatile boolean orderingByCode;
 
+    private volatile @Nullable String nameInC;
+
     // Guarded by this.
     private @Nullable Set<Lifetime> keptOfKind;
     private Children.@Nullable Link parents;
@@ -442,6 +444,21 @@ public final class Lifetime extends Leases {
         } else if (other.ordering) {
             ordering();
         }
+    }
+
+    /** Whether keys may be in another order than that of bytes in what has this. */
+    boolean isOrdering() {
+        return ordering;
+    }
+
+    /** Notes what RocksDB calls it. */
+    void calledInC(String name) {
+        nameInC = name;
+    }
+
+    /** What RocksDB calls it, if it calls back into Java. */
+    @Nullable String nameInC() {
+        return nameInC;
     }
 
     /** Whether a column family of the database that this is, or is part of, may have an order of Java code. */

@@ -13,8 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +32,11 @@ public final class Manifests {
 
     private static final String LATEST = "CURRENT";
     private static final String ANY = "MANIFEST-*";
+
+    /** What orders of RocksDB's own are called, first that which it takes if it is given none. */
+    private static final String BYTES = "leveldb.BytewiseComparator";
+
+    private static final String BUILT_IN = "(leveldb|rocksdb)\\..*";
 
     /** Records are cut into parts, none of which goes beyond a block. */
     private static final int BLOCK = 32 << 10;
@@ -68,7 +77,27 @@ public final class Manifests {
         Opened() {
             this(new HashSet<>(), new HashSet<>());
         }
+
+        void make(Edit edit, Set<String> names) {
+            if (edit.added() != null && names.contains(edit.added())) {
+                all.add(edit.family());
+            } else if (edit.drops() && all.contains(edit.family())) {
+                dropped.add(edit.family());
+            }
+        }
     }
+
+    /**
+     * What an edit says of a column family itself.
+     *
+     * @param added its name, if it is added
+     * @param order what the order of its keys is called, if that is said
+     */
+    private record Edit(
+            int family,
+            @Nullable String added,
+            boolean drops,
+            @Nullable String order) {}
 
     /**
      * Checks, before the native call, that of the column families which are opened to follow the database at {@code path}
@@ -126,6 +155,71 @@ public final class Manifests {
         }
     }
 
+    /**
+     * Checks, before the native call, that every column family of the database at {@code path} is sorted as what is given
+     * to {@code options} does, as far as its manifests can be read: RocksDB does not look. For the other parameters, see
+     * {@link #follows}.
+     *
+     * @param comparator what orders are called
+     * @throws IllegalStateException with {@code otherwise} if one is not, or nobody can look
+     */
+    public static void sortsAlike(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            @Nullable Usable options,
+            String optionsParameter,
+            String comparator,
+            String otherwise,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        String folder = Call.notNull(path, parameter);
+        Usable used = Call.notNull(options, optionsParameter);
+        call.use(used);
+        if (Folders.isInMemory(environment, inMemory, given)) {
+            throw new IllegalStateException(otherwise);
+        }
+        Lifetime lifetime = Handle.lifetimeOf(used);
+        Lifetime order = lifetime.nearest(comparator);
+        String own = order == null ? BYTES : order.nameInC();
+        for (String found : orders(folder)) {
+            boolean mayBe = order == null && lifetime.isOrdering() && found.matches(BUILT_IN);
+            if (!found.equals(own) && !mayBe) {
+                throw new IllegalStateException(otherwise + ": " + found + ", not " + own);
+            }
+        }
+    }
+
+    /** What the orders of all column families are called that any manifest of a database has at its end. */
+    private static Set<String> orders(String path) {
+        Set<String> orders = new TreeSet<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of(path), ANY)) {
+            for (Path manifest : all) {
+                orders.addAll(ordersOf(manifest));
+            }
+        } catch (IOException | DirectoryIteratorException | InvalidPathException e) {
+            // RocksDB says what is wrong
+        }
+        return orders;
+    }
+
+    private static Collection<String> ordersOf(Path manifest) {
+        Map<Integer, String> orders = new HashMap<>();
+        try (InputStream edits = Files.newInputStream(manifest)) {
+            read(edits, edit -> {
+                if (edit.drops()) {
+                    orders.remove(edit.family());
+                } else if (edit.order() != null) {
+                    orders.put(edit.family(), edit.order());
+                }
+            });
+        } catch (IOException | BufferUnderflowException e) {
+            // what comes before the damage counts
+        }
+        return orders.values();
+    }
+
     private static Set<String> opened(String always, @Nullable Collection<String> names) {
         Set<String> named = new HashSet<>(names == null ? Set.of() : names); // which is refused
         named.add(always);
@@ -138,7 +232,7 @@ public final class Manifests {
             for (Path manifest : all) {
                 Opened opened = new Opened();
                 try (InputStream edits = Files.newInputStream(manifest)) {
-                    read(edits, names, opened);
+                    read(edits, edit -> opened.make(edit, names));
                 } catch (IOException | BufferUnderflowException e) {
                     // RocksDB gets no further either
                 }
@@ -187,12 +281,12 @@ public final class Manifests {
      */
     static Opened opened(InputStream manifest, Set<String> names) throws IOException {
         Opened opened = new Opened();
-        read(manifest, names, opened);
+        read(manifest, edit -> opened.make(edit, names));
         return opened;
     }
 
-    /** Adds what is opened by these names. The manifest may be written to at this moment. */
-    private static void read(InputStream manifest, Set<String> names, Opened opened) throws IOException {
+    /** The manifest may be written to at this moment. */
+    private static void read(InputStream manifest, Consumer<Edit> made) throws IOException {
         ByteArrayOutputStream edit = new ByteArrayOutputStream();
         byte[] block;
         do {
@@ -213,36 +307,38 @@ public final class Manifests {
                 edit.write(block, rest.position(), length);
                 rest.position(rest.position() + length);
                 if (part == WHOLE || part == LAST) {
-                    read(ByteBuffer.wrap(edit.toByteArray()), names, opened);
+                    made.accept(read(ByteBuffer.wrap(edit.toByteArray())));
                 }
             }
         } while (block.length == BLOCK);
     }
 
-    private static void read(ByteBuffer edit, Set<String> names, Opened opened) {
+    private static Edit read(ByteBuffer edit) {
         int family = Lifetime.DEFAULT_FAMILY;
+        String order = null;
         while (edit.hasRemaining()) {
             long tag = number(edit);
             if (tag == FAMILY) {
                 family = (int) number(edit);
             } else if (tag == ADDED) {
-                if (names.contains(new String(bytes(edit), StandardCharsets.UTF_8))) {
-                    opened.all().add(family);
-                }
-                return;
+                return new Edit(family, text(edit), false, order);
             } else if (tag == DROPPED) {
-                if (opened.all().contains(family)) {
-                    opened.dropped().add(family);
-                }
-                return;
-            } else if (tag == COMPARATOR || (tag & PASSED_OVER) != 0) {
+                return new Edit(family, null, true, null);
+            } else if (tag == COMPARATOR) {
+                order = text(edit);
+            } else if ((tag & PASSED_OVER) != 0) {
                 bytes(edit);
             } else if (NUMBERS.contains(tag)) {
                 number(edit);
             } else {
-                return; // of files, in an edit that neither adds nor drops a column family
+                return new Edit(UNKNOWN, null, false, null); // of files; neither adds nor drops a column family
             }
         }
+        return new Edit(family, null, false, order);
+    }
+
+    private static String text(ByteBuffer edit) {
+        return new String(bytes(edit), StandardCharsets.UTF_8);
     }
 
     private static byte[] bytes(ByteBuffer edit) {

@@ -240,10 +240,9 @@ final class HandleResultConvention implements ResultConvention {
             return Optional.empty();
         }
         return Optional.of(draft.parent(index)
-                .filter(parameter -> marked(draft).isEmpty())
                 .map(Trait.MarkedLike::new)
-                .orElseThrow(() -> new MissingFact("its result cannot be like parameter " + index
-                        + ": that is no object, or what it marks is stated")));
+                .orElseThrow(
+                        () -> new MissingFact("its result cannot be like parameter " + index + ": that is no object")));
     }
 
     private static Optional<Trait> live(Draft draft, HandleType handle) {

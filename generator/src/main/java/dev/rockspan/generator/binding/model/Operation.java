@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param becomes what the receiver is after it that was of a kind before, or what it fills
  * @param fails what the receiver is, too, if it fails, that was of a kind before
  * @param waits whether it waits for other calls with the receiver
- * @param alone the kind of receivers that no other call may use meanwhile
+ * @param alone whether, and which, receivers no other call may use meanwhile, or null
  * @param change how it changes the receiver, where that is settings
  * @param requirement what the receiver has to be, or null
  * @param refusals what is refused before the call
@@ -67,7 +67,7 @@ public record Operation(
         Map<String, String> becomes,
         Map<String, String> fails,
         boolean waits,
-        @Nullable String alone,
+        @Nullable Alone alone,
         Change change,
         @Nullable Requirement requirement,
         List<Refusal> refusals,
@@ -98,6 +98,13 @@ public record Operation(
      * @param slot a later one in the same slot takes its place; null where each is kept
      */
     public record Borrow(@Nullable String slot, String parameter) {}
+
+    /**
+     * A receiver that no other call may use meanwhile.
+     *
+     * @param when what it is then; null for any
+     */
+    public record Alone(@Nullable Condition when) {}
 
     /**
      * What has to hold before the call.
@@ -194,13 +201,20 @@ public record Operation(
         record Given(
                 String parameter, String mark, @Nullable Condition when, String otherwise) implements Refusal {}
 
-        /** A receiver that is of one of these kinds at the moment. */
-        record Now(List<String> marks, String otherwise) implements Refusal {
+        /**
+         * A receiver that is of one of these kinds at the moment.
+         *
+         * @param of with which keys; null for any
+         */
+        record Now(List<String> marks, @Nullable ManyKeys of, String otherwise) implements Refusal {
 
             public Now {
                 marks = List.copyOf(marks);
             }
         }
+
+        /** More than so many keys in a list. */
+        record ManyKeys(String parameter, int over) {}
 
         /** A receiver that has made an object of a class that is of a kind. */
         record Made(String className, String mark, @Nullable Condition when, String otherwise) implements Refusal {}
@@ -328,6 +342,15 @@ public record Operation(
          * @param files which files are meant
          */
         record HandsOut(String parameter, String input, Files files) implements Refusal {}
+
+        /**
+         * The path of a database that may not be sorted as options say.
+         *
+         * @param comparator what the class of orders of keys is called
+         * @param files which files are meant
+         */
+        record SortsAlike(String parameter, String options, String comparator, String otherwise, Files files)
+                implements Refusal {}
 
         /**
          * The path of a database whose edits are made one by one, as what follows it does, and of which a column family
