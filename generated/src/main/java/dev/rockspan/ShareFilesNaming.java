@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -45,7 +46,7 @@ public enum ShareFilesNaming {
      */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
-        for (ShareFilesNaming flag : flags) {
+        for (ShareFilesNaming flag : Objects.requireNonNull(flags, "flags is null")) {
             bits |= flag.value();
         }
         return bits;

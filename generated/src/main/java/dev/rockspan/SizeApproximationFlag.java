@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -50,7 +51,7 @@ public enum SizeApproximationFlag {
      */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
-        for (SizeApproximationFlag flag : flags) {
+        for (SizeApproximationFlag flag : Objects.requireNonNull(flags, "flags is null")) {
             bits |= flag.value();
         }
         return bits;

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -60,7 +61,7 @@ public enum TraceFilterType {
      */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
-        for (TraceFilterType flag : flags) {
+        for (TraceFilterType flag : Objects.requireNonNull(flags, "flags is null")) {
             bits |= flag.value();
         }
         return bits;

@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -81,7 +82,7 @@ public enum VerifyOutputFlags {
      */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
-        for (VerifyOutputFlags flag : flags) {
+        for (VerifyOutputFlags flag : Objects.requireNonNull(flags, "flags is null")) {
             bits |= flag.value();
         }
         return bits;

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,12 @@ import java.util.Optional;
  *     without
  */
 public record LibraryVersion(Optional<String> atLeast, Optional<String> before, Optional<String> carrier) {
+
+    public LibraryVersion {
+        Objects.requireNonNull(atLeast, "atLeast is null");
+        Objects.requireNonNull(before, "before is null");
+        Objects.requireNonNull(carrier, "carrier is null");
+    }
 
     /** What is known, in words. */
     @Override

@@ -129,7 +129,7 @@ public final class NativeLibrary {
      * @throws NativeLibraryException if the library cannot be found or loaded
      */
     public Optional<MemorySegment> find(String name) {
-        return loaded().symbols().find(name);
+        return loaded().symbols().find(Objects.requireNonNull(name, "name is null"));
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.rockspan.runtime;
 
+import java.util.Objects;
+
 /**
  * RocksDB reported an error. It is unchecked; {@link #getStatus()} tells errors apart without reading the text.
  */
@@ -16,7 +18,7 @@ public final class RocksDBException extends RuntimeException {
     }
 
     private static String message(Status status) {
-        String text = status.toString();
+        String text = Objects.requireNonNull(status, "status is null").toString();
         if (status.getState() != null || status.getSubCode() != Status.SubCode.None) {
             return text;
         }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.EnumClass;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -132,7 +133,8 @@ final class EnumEmitter {
                 .returns(TypeName.INT)
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
-                .beginControlFlow("for ($L flag : flags)", model.name())
+                .beginControlFlow(
+                        "for ($L flag : $T.requireNonNull(flags, $S))", model.name(), Objects.class, "flags is null")
                 .addStatement("bits |= flag.value()")
                 .endControlFlow()
                 .addStatement("return bits")

@@ -1,6 +1,7 @@
 package dev.toy;
 
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -50,7 +51,7 @@ public enum Flag {
      */
     public static int bits(Set<Flag> flags) {
         int bits = 0;
-        for (Flag flag : flags) {
+        for (Flag flag : Objects.requireNonNull(flags, "flags is null")) {
             bits |= flag.value();
         }
         return bits;

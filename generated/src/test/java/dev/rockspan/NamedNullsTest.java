@@ -1,0 +1,28 @@
+package dev.rockspan;
+
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import dev.rockspan.runtime.LibraryVersion;
+import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.runtime.RocksDBException;
+import java.util.Map;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** Nulls that are said to be some, where no native function is called. */
+class NamedNullsTest {
+
+    @Test
+    void are_named() {
+        Map.<String, ThrowingCallable>of(
+                        "flags", () -> SizeApproximationFlag.bits(null),
+                        "status", () -> new RocksDBException(null),
+                        "name", () -> NativeLibrary.rocksdb().find(null),
+                        "atLeast", () -> new LibraryVersion(null, Optional.empty(), Optional.empty()),
+                        "before", () -> new LibraryVersion(Optional.empty(), null, Optional.empty()),
+                        "carrier", () -> new LibraryVersion(Optional.empty(), Optional.empty(), null))
+                .forEach((name, call) ->
+                        assertThatNullPointerException().isThrownBy(call).withMessage(name + " is null"));
+    }
+}
