@@ -97,9 +97,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             refuse("held", "The writes of a transaction are not cleared here, RocksDB could not prepare it: use rollback of the Transaction");
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            closeMade("RocksIterator", "Transaction");
+            closeMade("RocksIterator");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
             emptied();
         }
