@@ -31,13 +31,13 @@ public interface WalFilterCallbacks {
     }
 
     /**
-     * Decides about a batch, which may be replaced by what is written into a new one. The batch itself is not to be written to.
+     * Decides about a batch, which may be replaced by what is written into a new one. The batch itself is a copy.
      *
      * <p>C: {@code int (*)(void *state, unsigned long long log_number, const char *log_file_name, size_t log_file_name_len, const rocksdb_writebatch_t *batch, rocksdb_writebatch_t *new_batch, unsigned char *batch_changed)}.
      *
      * @param logNumber the number of the log that the batch is in
      * @param logFileName a copy
-     * @param batch valid during the callback only
+     * @param batch a copy, valid during the callback only
      * @param newBatch valid during the callback only
      * @return the answer; after an exception RocksDB is told {@link WalProcessingOption#CONTINUE_PROCESSING} and nothing else
      */

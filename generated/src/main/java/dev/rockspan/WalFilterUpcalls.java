@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
@@ -36,7 +37,7 @@ final class WalFilterUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.logRecordFound");
             if (callbacks != null) {
-                WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(callbacks.logRecordFound(a1, Upcall.text(a2, a3), new WriteBatch(upcall.view("WriteBatch", a4)), new WriteBatch(upcall.view("WriteBatch", a5))), "WalFilterCallbacks.logRecordFound answered null");
+                WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(callbacks.logRecordFound(a1, Upcall.text(a2, a3), new WriteBatch(upcall.copy("WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data, CWriteBatch::rocksdb_writebatch_create_from, CWriteBatch::rocksdb_writebatch_destroy)), new WriteBatch(upcall.view("WriteBatch", a5))), "WalFilterCallbacks.logRecordFound answered null");
                 Upcalls.flag(a6, answer.batchChanged());
                 return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null").value();
             }

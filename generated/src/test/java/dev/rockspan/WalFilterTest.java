@@ -74,6 +74,29 @@ class WalFilterTest {
         return keys.getFirst();
     }
 
+    /** RocksDB numbered on from what was left of them, and took transactions for older than everything. */
+    @Test
+    void batches_are_copies_that_may_be_changed() {
+        WalFilterCallbacks changing = (number, file, batch, newBatch) -> {
+            batch.clear();
+            batch.put(b("more"), b("5"));
+            return answer(WalProcessingOption.CONTINUE_PROCESSING);
+        };
+        try (WalFilter filter = new WalFilter("filter", changing);
+                Options options = new Options().setWalFilter(filter);
+                TransactionDBOptions prepared =
+                        new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                TransactionOptions snapshot = new TransactionOptions().setSetSnapshot(true);
+                WriteOptions write = new WriteOptions();
+                TransactionDB db = TransactionDB.open(options, prepared, folder.toString());
+                Transaction transaction = db.beginTransaction(write, snapshot)) {
+            assertThat(transaction.get(b("d"))).isEqualTo(b("4"));
+            assertThat(db.get(b("more"))).isNull();
+            assertThat(db.get(b("c"))).isEqualTo(b("3"));
+            assertThat(db.get(b("a"))).isNull();
+        }
+    }
+
     @Test
     void batches_are_shown_in_order_after_the_column_families() {
         int before = Callbacks.live();

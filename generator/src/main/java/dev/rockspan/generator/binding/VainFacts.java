@@ -120,6 +120,7 @@ final class VainFacts {
                     rule -> rule.with() != null,
                     argument -> argument instanceof Argument.HandlePointer handle && handle.with() != null,
                     NO_RESULT),
+            new Fact("copied", rule -> rule.copied() != null, NO_ARGUMENT, NO_RESULT),
             new Fact("default", rule -> rule.byDefault() != null, isOneOf(Argument.HandlePointer.class), NO_RESULT),
             new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
             new Fact("index", rule -> rule.index() != null, isOneOf(Argument.Index.class), NO_RESULT),

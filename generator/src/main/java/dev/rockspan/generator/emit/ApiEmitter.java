@@ -72,7 +72,7 @@ public final class ApiEmitter {
 
     private Stream<SourceFile> callbacks() {
         CallbackInterfaceEmitter interfaces = new CallbackInterfaceEmitter(api);
-        UpcallEmitter upcalls = new UpcallEmitter(api);
+        UpcallEmitter upcalls = new UpcallEmitter(RawCalls.of(model, api));
         return model.callbacks().stream()
                 .flatMap(callbacks -> Stream.of(interfaces.emit(callbacks), upcalls.emit(callbacks)))
                 .map(type -> file(api.name(), type));

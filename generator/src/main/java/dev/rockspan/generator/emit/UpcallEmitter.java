@@ -29,9 +29,11 @@ import org.jspecify.annotations.Nullable;
 final class UpcallEmitter {
 
     private final ApiPackage api;
+    private final RawCalls raw;
 
-    UpcallEmitter(ApiPackage api) {
-        this.api = api;
+    UpcallEmitter(RawCalls raw) {
+        this.raw = raw;
+        this.api = raw.api();
     }
 
     /** The class that has the functions of an interface. */
@@ -275,6 +277,16 @@ final class UpcallEmitter {
         }
         if (kind instanceof Kind.View view) {
             return CodeBlock.of("new $T(upcall.view($S, a$L))", api.type(view.className()), view.className(), at);
+        }
+        if (kind instanceof Kind.Copy copy) {
+            return CodeBlock.of(
+                    "new $T(upcall.copy($S, a$L, $L, $L, $L))",
+                    api.type(copy.className()),
+                    copy.className(),
+                    at,
+                    raw.reference(copy.data()),
+                    raw.reference(copy.create()),
+                    raw.reference(copy.destroy()));
         }
         Conversion conversion = ((Kind.Value) kind).conversion();
         if (conversion instanceof Conversion.Constant constant) {

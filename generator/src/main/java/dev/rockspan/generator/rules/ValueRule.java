@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param never for a truth value that must not be true, a number that must be 0, and a result that must not be hollow: the
  *     error if it is not so
  * @param with for an object that the function reads but may not change: what is set in a copy of it, which is passed
+ * @param copied for an object that a callback is shown and may not change: what a copy of it is made with, which the
+ *     callback is given
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
@@ -58,6 +60,7 @@ public record ValueRule(
         @JsonProperty("boolean") boolean bool,
         @Nullable String never,
         @Nullable WithRule with,
+        @Nullable CopyRule copied,
         boolean retained,
         @Nullable String index,
         @Nullable Boolean out,
@@ -94,6 +97,16 @@ public record ValueRule(
     public record WithRule(
             @JsonProperty(required = true) String copy,
             @JsonProperty(required = true) String set) {}
+
+    /**
+     * How an object is copied.
+     *
+     * @param data gives its data and their length
+     * @param create makes an object of data and their length
+     */
+    public record CopyRule(
+            @JsonProperty(required = true) String data,
+            @JsonProperty(required = true) String create) {}
 
     /** Where bytes have to fit. */
     public enum Within {

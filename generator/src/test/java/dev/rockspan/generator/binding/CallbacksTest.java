@@ -145,6 +145,51 @@ class CallbacksTest {
     }
 
     @Test
+    void whatIsShownMayBeACopy() {
+        String header = """
+                typedef struct rocksdb_order_t rocksdb_order_t;
+                void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const rocksdb_order_t *, int));
+                const char *rocksdb_order_data(rocksdb_order_t *batch, size_t *size);
+                %s
+                """;
+        String copies = """
+                rocksdb_order_t *rocksdb_order_create_from(const char *data, size_t size);
+                void rocksdb_order_destroy(rocksdb_order_t *batch);
+                """;
+        String rules = """
+            types:
+              rocksdb_order_t: {class: Batch, passed: call}
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods:
+                  - name: visit
+                    params:
+                      1: {name: batch%s}
+                      2: {name: count%s}
+            """;
+        String copied = ", copied: {data: rocksdb_order_data, create: rocksdb_order_create_from}";
+
+        assertThat(Mapping.of(header.formatted(copies), rules.formatted(copied, ""))
+                        .binding()
+                        .model()
+                        .callbacks()
+                        .get(0)
+                        .methods()
+                        .get(0)
+                        .inputs())
+                .extracting(CallbackMethod.Input::kind)
+                .contains(new CallbackMethod.Kind.Copy(
+                        "Batch", "rocksdb_order_data", "rocksdb_order_create_from", "rocksdb_order_destroy"));
+        assertThat(failure(header.formatted(""), rules.formatted(copied, "")))
+                .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
+        assertThat(failure(header.formatted(copies), rules.formatted("", copied)))
+                .contains("\"copied\" of parameter 2 means nothing");
+    }
+
+    @Test
     void aMethodThatNoConventionFitsIsNamed() {
         String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, void *));";
         String rules = """

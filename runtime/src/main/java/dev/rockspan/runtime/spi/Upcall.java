@@ -204,7 +204,23 @@ public final class Upcall implements AutoCloseable {
 
     /** An object of C's that is valid during the callback. */
     public Lifetime view(String name, long address) {
-        Lifetime view = Lifetime.passing(name, MemorySegment.ofAddress(address));
+        return ending(Lifetime.passing(name, MemorySegment.ofAddress(address)));
+    }
+
+    /** Makes an object of bytes. */
+    @FunctionalInterface
+    public interface Maker {
+        MemorySegment of(MemorySegment bytes, long size);
+    }
+
+    /** A copy of an object of C's, for the time of the callback: C does not expect that what it shows is changed. */
+    public Lifetime copy(String name, long address, View data, Maker create, Destroyer destroy) {
+        MemorySegment length = arena.allocate(LONG);
+        MemorySegment bytes = data.of(MemorySegment.ofAddress(address), length);
+        return ending(Lifetime.owned(name, create.of(bytes, length.get(LONG, 0)), destroy));
+    }
+
+    private Lifetime ending(Lifetime view) {
         if (views == null) {
             views = new ArrayList<>(2);
         }

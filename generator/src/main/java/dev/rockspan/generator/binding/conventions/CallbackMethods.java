@@ -136,7 +136,17 @@ public final class CallbackMethods {
                 .orElseThrow(() -> new MissingFact("parameter " + next + " is a " + cName
                         + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
                 .asObject();
-        input(new JavaType.Handle(handle.className()), new Kind.View(handle.className()), 1, DURING);
+        JavaType type = new JavaType.Handle(handle.className());
+        ValueRule.CopyRule copied = rule.param(next).copied();
+        if (copied == null) {
+            input(type, new Kind.View(handle.className()), 1, DURING);
+            return;
+        }
+        String destroy = handle.destroy();
+        if (destroy == null) {
+            throw new MissingFact("parameter " + next + " is copied, but nothing frees a " + cName);
+        }
+        input(type, new Kind.Copy(handle.className(), copied.data(), copied.create(), destroy), 1, "a copy, " + DURING);
     }
 
     /** What is described has to be a parameter, or a part of an answer. */
@@ -149,6 +159,11 @@ public final class CallbackMethods {
         }
         if (rule.params() != null) {
             rule.params().forEach((index, fact) -> {
+                if (fact.copied() != null
+                        && inputs.stream()
+                                .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
+                    throw new MissingFact("\"copied\" of parameter " + index + " means nothing: it is no object");
+                }
                 if (fact.what() != null && !told.contains(index)) {
                     throw new MissingFact("\"what\" of parameter " + index + " means nothing: Java does not see it");
                 }

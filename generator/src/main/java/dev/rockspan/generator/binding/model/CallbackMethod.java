@@ -55,6 +55,15 @@ public record CallbackMethod(
         /** An object of C's. */
         record View(String className) implements Kind {}
 
+        /**
+         * A copy of an object of C's.
+         *
+         * @param data the function that gives its data and their length
+         * @param create the function that makes an object of these
+         * @param destroy the function that frees that
+         */
+        record Copy(String className, String data, String create, String destroy) implements Kind {}
+
         /** A list of bytes, of addresses, sizes and their count. */
         record BytesList() implements Kind {}
 
