@@ -26,7 +26,7 @@ public final class Helper extends RocksObject {
     /**
      * Creates an object with what is given, and RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t), void (*show)(void *, const toy_batch_t *))}, mapped by convention callbacks, owned-handle.
      *
      * @param callbacks called until RocksDB has let go of this object
      */
@@ -34,7 +34,7 @@ public final class Helper extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP);
+            MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();

@@ -15,7 +15,6 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_helper_create}.
  */
-@FunctionalInterface
 public interface HelperCallbacks {
     /**
      * Called by RocksDB.
@@ -25,4 +24,13 @@ public interface HelperCallbacks {
      * @param what valid during the callback only
      */
     void help(MemorySegment what);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, const toy_batch_t *)}.
+     *
+     * @param batch a copy, valid during the callback only
+     */
+    void show(Batch batch);
 }

@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
+import dev.toy.raw.CBatch;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -13,6 +14,8 @@ import java.lang.invoke.MethodHandles;
  */
 final class HelperUpcalls {
     static final MemorySegment HELP = Stubs.stub(MethodHandles.lookup(), "help", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment SHOW = Stubs.stub(MethodHandles.lookup(), "show", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private HelperUpcalls() {
     }
@@ -25,6 +28,17 @@ final class HelperUpcalls {
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "HelperCallbacks.help", failure);
+        }
+    }
+
+    static void show(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            HelperCallbacks callbacks = upcall.target(HelperCallbacks.class, "HelperCallbacks.show");
+            if (callbacks != null) {
+                callbacks.show(new Batch(upcall.copy("Batch", a1, CBatch::toy_batch_data, CBatch::toy_batch_create_from, CBatch::toy_batch_destroy)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "HelperCallbacks.show", failure);
         }
     }
 }

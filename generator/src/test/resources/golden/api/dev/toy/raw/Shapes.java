@@ -678,16 +678,16 @@ final class Shapes {
         }
     }
 
-    static final class PPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPP_J() {
+        private PPPP_J() {
         }
 
         static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2) {
+                MemorySegment a2, MemorySegment a3) {
             try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
