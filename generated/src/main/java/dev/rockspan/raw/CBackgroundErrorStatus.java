@@ -23,7 +23,7 @@ public final class CBackgroundErrorStatus {
         if (function == null) {
             rocksdb_reset_status = function = Symbols.TABLE.find("rocksdb_reset_status");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CBackgroundErrorStatus {
         if (function == null) {
             rocksdb_status_ptr_get_error = function = Symbols.TABLE.find("rocksdb_status_ptr_get_error");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

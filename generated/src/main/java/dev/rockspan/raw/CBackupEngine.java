@@ -45,7 +45,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_close = function = Symbols.TABLE.find("rocksdb_backup_engine_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find("rocksdb_backup_engine_get_backup_info");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_backup");
         }
-        Shapes.JPPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4, a5.address());
+        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_latest_backup");
         }
-        Shapes.JPPJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
+        Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
     }
 
     /**
@@ -176,7 +176,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_stop_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_stop_backup");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

@@ -89,7 +89,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_create = function = Symbols.TABLE.find("rocksdb_backup_engine_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.P_J.call(function, a0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_log_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_rate_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -169,7 +169,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_destroy_old_data");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -180,7 +180,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_io_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -192,7 +192,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_background_operations");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_restore_rate_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_schema_version");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -238,7 +238,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -250,7 +250,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -261,7 +261,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_table_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_sync");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_dir");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_log_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -332,7 +332,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -344,7 +344,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -356,7 +356,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_destroy_old_data");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -367,7 +367,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_env");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_io_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_background_operations");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -402,7 +402,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -426,7 +426,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -437,7 +437,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_schema_version");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -449,7 +449,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_table_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -484,6 +484,6 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

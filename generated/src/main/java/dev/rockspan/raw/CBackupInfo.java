@@ -45,7 +45,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find("rocksdb_backup_engine_info_backup_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_count = function = Symbols.TABLE.find("rocksdb_backup_engine_info_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_info_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find("rocksdb_backup_engine_info_number_files");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_size = function = Symbols.TABLE.find("rocksdb_backup_engine_info_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -100,6 +100,6 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find("rocksdb_backup_engine_info_timestamp");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -27,7 +27,7 @@ public final class CBlobFileAdditionInfo {
         if (function == null) {
             rocksdb_blob_file_addition_info_blob_file_number = function = Symbols.TABLE.find("rocksdb_blob_file_addition_info_blob_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -39,7 +39,7 @@ public final class CBlobFileAdditionInfo {
         if (function == null) {
             rocksdb_blob_file_addition_info_blob_file_path = function = Symbols.TABLE.find("rocksdb_blob_file_addition_info_blob_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBlobFileAdditionInfo {
         if (function == null) {
             rocksdb_blob_file_addition_info_total_blob_bytes = function = Symbols.TABLE.find("rocksdb_blob_file_addition_info_total_blob_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CBlobFileAdditionInfo {
         if (function == null) {
             rocksdb_blob_file_addition_info_total_blob_count = function = Symbols.TABLE.find("rocksdb_blob_file_addition_info_total_blob_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -190,7 +190,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_clear_user_defined_index_factory = function = Symbols.TABLE.find("rocksdb_block_based_options_clear_user_defined_index_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_create = function = Symbols.TABLE.find("rocksdb_block_based_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_destroy = function = Symbols.TABLE.find("rocksdb_block_based_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_align");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_restart_interval");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -256,7 +256,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size_deviation");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -268,7 +268,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -280,7 +280,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_get_checksum");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_hash_table_util_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_hash_table_util_ratio");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_index_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -326,7 +326,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_decouple_partitioned_filters");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -338,7 +338,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_get_detect_filter_construct_corruption");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -349,7 +349,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_enable_index_compression");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -360,7 +360,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_get_fail_if_no_udi_on_open");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -371,7 +371,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_get_format_version");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -383,7 +383,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_restart_interval");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -394,7 +394,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_search_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -405,7 +405,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_shortening");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -416,7 +416,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -428,7 +428,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_initial_auto_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -439,7 +439,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_max_auto_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -450,7 +450,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_metadata_block_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_no_block_cache");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_get_num_file_reads_for_auto_readahead");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_get_optimize_filters_for_memory");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_partition_filters");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -508,7 +508,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -520,7 +520,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_top_level_index_and_filter");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -531,7 +531,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_prepopulate_block_cache");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -542,7 +542,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_get_read_amp_bytes_per_bit");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -554,7 +554,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_get_separate_key_value_in_data_block");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -566,7 +566,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -578,7 +578,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -589,7 +589,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_uniform_cv_threshold = function = Symbols.TABLE.find("rocksdb_block_based_options_get_uniform_cv_threshold");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -600,7 +600,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_delta_encoding");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -611,7 +611,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_udi_as_primary_index");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -623,7 +623,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_user_defined_index_factory_name = function = Symbols.TABLE.find("rocksdb_block_based_options_get_user_defined_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -634,7 +634,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_verify_compression");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -645,7 +645,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_get_whole_key_filtering");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -656,7 +656,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_align");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -668,7 +668,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -680,7 +680,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_restart_interval");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -691,7 +691,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -703,7 +703,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size_deviation");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -715,7 +715,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -727,7 +727,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -738,7 +738,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_set_checksum");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -774,7 +774,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_index_type");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -786,7 +786,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_decouple_partitioned_filters");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -798,7 +798,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_set_detect_filter_construct_corruption");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -810,7 +810,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_enable_index_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -822,7 +822,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_set_fail_if_no_udi_on_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -834,7 +834,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find("rocksdb_block_based_options_set_filter_policy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -845,7 +845,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_set_format_version");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -857,7 +857,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_restart_interval");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -869,7 +869,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_search_type");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -880,7 +880,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_shortening");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -891,7 +891,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_type");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -903,7 +903,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_initial_auto_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -915,7 +915,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_max_auto_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -927,7 +927,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_metadata_block_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -938,7 +938,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_no_block_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -950,7 +950,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_set_num_file_reads_for_auto_readahead");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -962,7 +962,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_set_optimize_filters_for_memory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -974,7 +974,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_filters");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -986,7 +986,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_pinning_tier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -998,7 +998,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1010,7 +1010,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_top_level_index_and_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1022,7 +1022,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_prepopulate_block_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1034,7 +1034,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_set_read_amp_bytes_per_bit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1046,7 +1046,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_set_separate_key_value_in_data_block");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1058,7 +1058,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1070,7 +1070,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1082,7 +1082,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_top_level_index_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_top_level_index_pinning_tier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1106,7 +1106,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_unpartitioned_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_unpartitioned_pinning_tier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1118,7 +1118,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_delta_encoding");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1130,7 +1130,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_udi_as_primary_index");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1154,7 +1154,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_verify_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1166,6 +1166,6 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_set_whole_key_filtering");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

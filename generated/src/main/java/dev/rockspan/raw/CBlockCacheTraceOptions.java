@@ -27,7 +27,7 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_create = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_set_sampling_frequency");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

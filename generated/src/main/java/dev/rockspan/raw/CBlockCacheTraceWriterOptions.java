@@ -27,7 +27,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -62,6 +62,6 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -45,7 +45,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_hyper_clock = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_hyper_clock_opts = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru = function = Symbols.TABLE.find("rocksdb_cache_create_lru");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru_opts = function = Symbols.TABLE.find("rocksdb_cache_create_lru_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru_with_strict_capacity_limit = function = Symbols.TABLE.find("rocksdb_cache_create_lru_with_strict_capacity_limit");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_destroy = function = Symbols.TABLE.find("rocksdb_cache_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_disown_data = function = Symbols.TABLE.find("rocksdb_cache_disown_data");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_capacity = function = Symbols.TABLE.find("rocksdb_cache_get_capacity");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_occupancy_count = function = Symbols.TABLE.find("rocksdb_cache_get_occupancy_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_pinned_usage = function = Symbols.TABLE.find("rocksdb_cache_get_pinned_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -155,7 +155,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find("rocksdb_cache_get_table_address_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_usage = function = Symbols.TABLE.find("rocksdb_cache_get_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -177,6 +177,6 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_set_capacity = function = Symbols.TABLE.find("rocksdb_cache_set_capacity");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -32,7 +32,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_create = function = Symbols.TABLE.find("rocksdb_checkpoint_create");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
     }
 
     /**
@@ -44,7 +44,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find("rocksdb_checkpoint_export_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_destroy = function = Symbols.TABLE.find("rocksdb_checkpoint_object_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -79,7 +79,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -91,6 +91,6 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_transactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 }

@@ -25,7 +25,7 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find("rocksdb_column_family_handle_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -36,7 +36,7 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 }

@@ -31,7 +31,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_file_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_metadata = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_name = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -87,6 +87,6 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_size = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -35,7 +35,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -46,7 +46,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -58,7 +58,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_end_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_start_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -104,7 +104,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**

@@ -61,7 +61,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_create = function = Symbols.TABLE.find("rocksdb_compactoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_destroy = function = Symbols.TABLE.find("rocksdb_compactoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_get_allow_write_stall");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_bottommost_level_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -128,7 +128,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_change_level");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -139,7 +139,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_exclusive_manual_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -150,7 +150,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_get_max_subcompactions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -161,7 +161,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_path_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -183,7 +183,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_set_allow_write_stall");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -207,7 +207,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -219,7 +219,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_bottommost_level_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -230,7 +230,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_change_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -242,7 +242,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_exclusive_manual_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -265,7 +265,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_set_max_subcompactions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -276,7 +276,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -287,6 +287,6 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_path_id");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

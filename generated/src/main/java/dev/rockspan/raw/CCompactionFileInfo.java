@@ -25,7 +25,7 @@ public final class CCompactionFileInfo {
         if (function == null) {
             rocksdb_compaction_file_info_file_number = function = Symbols.TABLE.find("rocksdb_compaction_file_info_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -36,7 +36,7 @@ public final class CCompactionFileInfo {
         if (function == null) {
             rocksdb_compaction_file_info_level = function = Symbols.TABLE.find("rocksdb_compaction_file_info_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -47,6 +47,6 @@ public final class CCompactionFileInfo {
         if (function == null) {
             rocksdb_compaction_file_info_oldest_blob_file_number = function = Symbols.TABLE.find("rocksdb_compaction_file_info_oldest_blob_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

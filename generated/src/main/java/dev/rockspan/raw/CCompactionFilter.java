@@ -37,7 +37,7 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find("rocksdb_compactionfilter_set_ignore_snapshots");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

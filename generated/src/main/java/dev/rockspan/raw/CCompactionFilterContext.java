@@ -23,7 +23,7 @@ public final class CCompactionFilterContext {
         if (function == null) {
             rocksdb_compactionfiltercontext_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionfiltercontext_is_full_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CCompactionFilterContext {
         if (function == null) {
             rocksdb_compactionfiltercontext_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionfiltercontext_is_manual_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -35,6 +35,6 @@ public final class CCompactionFilterFactory {
         if (function == null) {
             rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

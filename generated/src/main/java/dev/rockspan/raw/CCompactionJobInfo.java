@@ -97,7 +97,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_aborted = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_aborted");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_base_input_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_garbage_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_garbage_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_infos_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -176,7 +176,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -188,7 +188,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -199,7 +199,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compaction_reason");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -210,7 +210,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -221,7 +221,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_create = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -232,7 +232,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_destroy = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -243,7 +243,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_elapsed_micros = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_elapsed_micros");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_infos_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_files_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -300,7 +300,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -311,7 +311,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_job_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -322,7 +322,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_corrupt_keys = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_corrupt_keys");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -333,7 +333,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_input_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -344,7 +344,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_input_files_at_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files_at_output_level");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_l0_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_l0_files");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -379,7 +379,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_infos_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -401,7 +401,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_files_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -423,7 +423,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -434,7 +434,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_stats");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -445,7 +445,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_status");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -456,7 +456,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -492,7 +492,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_value_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -503,7 +503,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_thread_id");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -514,7 +514,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_total_input_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_input_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -525,6 +525,6 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_total_output_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_output_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

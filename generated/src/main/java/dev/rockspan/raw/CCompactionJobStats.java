@@ -89,7 +89,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_cpu_micros = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_cpu_micros");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_elapsed_micros = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_elapsed_micros");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_file_fsync_nanos = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_file_fsync_nanos");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_file_prepare_write_nanos = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_file_prepare_write_nanos");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_file_range_sync_nanos = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_file_range_sync_nanos");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_file_write_nanos = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_file_write_nanos");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_has_accurate_num_input_records = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_has_accurate_num_input_records");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_is_full_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -178,7 +178,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_is_manual_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -189,7 +189,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_is_remote_compaction = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_is_remote_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_largest_output_key_prefix = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_largest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_blobs_read = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_blobs_read");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_corrupt_keys = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_corrupt_keys");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_expired_deletion_records = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_expired_deletion_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_filtered_input_files = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_filtered_input_files");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -257,7 +257,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -268,7 +268,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_deletion_records = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_input_deletion_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -279,7 +279,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_input_files");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files_at_output_level = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_input_files_at_output_level");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files_trivially_moved = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_input_files_trivially_moved");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_records = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_input_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -325,7 +325,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_files = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_output_files");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -336,7 +336,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_files_blob = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_output_files_blob");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -347,7 +347,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_records = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_output_records");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -358,7 +358,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_records_replaced = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_records_replaced");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -369,7 +369,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_single_del_fallthru = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_single_del_fallthru");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -380,7 +380,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_num_single_del_mismatch = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_num_single_del_mismatch");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -392,7 +392,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_smallest_output_key_prefix = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_smallest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_blob_bytes_read = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_blob_bytes_read");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_bytes = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_input_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -425,7 +425,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_raw_key_bytes = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_input_raw_key_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_raw_value_bytes = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_input_raw_value_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -447,7 +447,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_output_bytes = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_output_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -458,7 +458,7 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_output_bytes_blob = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_output_bytes_blob");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -469,6 +469,6 @@ public final class CCompactionJobStats {
         if (function == null) {
             rocksdb_compaction_job_stats_total_skipped_input_bytes = function = Symbols.TABLE.find("rocksdb_compaction_job_stats_total_skipped_input_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -45,7 +45,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_create = function = Symbols.TABLE.find("rocksdb_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_get_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_get_max_subcompactions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_file_size_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_temperature_override");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find("rocksdb_compaction_options_set_canceled");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_set_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_set_max_subcompactions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_file_size_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -180,6 +180,6 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_temperature_override");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -51,7 +51,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_create = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_age_for_warm = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_age_for_warm");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_allow_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_allow_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_max_data_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_max_data_files_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_max_table_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_max_table_files_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -130,7 +130,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_age_for_warm = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_age_for_warm");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_allow_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -189,7 +189,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_max_data_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_max_data_files_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_max_table_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_max_table_files_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -213,7 +213,7 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -225,6 +225,6 @@ public final class CCompactionOptionsFIFO {
         if (function == null) {
             rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

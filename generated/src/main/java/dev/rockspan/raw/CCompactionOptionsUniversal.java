@@ -63,7 +63,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_create = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_compression_size_percent");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_incremental");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_merge_width");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_size_amplification_percent");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_min_merge_width");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_size_ratio");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -188,7 +188,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_stop_style");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -200,7 +200,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_compression_size_percent");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_merge_width");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_size_amplification_percent");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_min_merge_width");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_size_ratio");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -308,6 +308,6 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_stop_style");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -23,6 +23,6 @@ public final class CCompactionService {
         if (function == null) {
             rocksdb_compactionservice_create = function = Symbols.TABLE.find("rocksdb_compactionservice_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6));
+        return MemorySegment.ofAddress(Shapes.PPPJPPP_J.call(function, a0, a1, a2, a3.address(), a4, a5, a6));
     }
 }

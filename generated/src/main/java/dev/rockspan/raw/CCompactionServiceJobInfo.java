@@ -45,7 +45,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_base_input_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -68,7 +68,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -79,7 +79,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -103,7 +103,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -115,7 +115,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -126,7 +126,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_job_id");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -137,7 +137,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_output_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -148,7 +148,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_priority");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -170,7 +170,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_full_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -181,6 +181,6 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

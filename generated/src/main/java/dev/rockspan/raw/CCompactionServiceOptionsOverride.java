@@ -52,7 +52,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_add_event_listener");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create_from_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_block_based_table_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_comparator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_env");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_info_log");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -183,7 +183,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_merge_operator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_option");
         }
-        Shapes.JPP_J.call(function, a0.address(), a1, a2);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -207,7 +207,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_prefix_extractor");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -219,7 +219,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -231,6 +231,6 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_statistics");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

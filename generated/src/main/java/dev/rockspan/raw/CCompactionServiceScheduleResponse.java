@@ -30,7 +30,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create");
         }
-        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, a0, a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_getstatus");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -76,6 +76,6 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

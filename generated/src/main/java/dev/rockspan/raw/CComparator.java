@@ -37,7 +37,7 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_destroy = function = Symbols.TABLE.find("rocksdb_comparator_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

@@ -43,7 +43,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_create = function = Symbols.TABLE.find("rocksdb_create_backup_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find("rocksdb_create_backup_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_background_thread_cpu_priority");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_flush_before_backup");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_atomic_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_background_thread_cpu_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_flush_before_backup");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**

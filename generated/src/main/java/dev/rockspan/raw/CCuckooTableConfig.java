@@ -45,7 +45,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_create = function = Symbols.TABLE.find("rocksdb_cuckoo_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_hash_table_ratio");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_max_search_depth");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_use_module_hash");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_max_search_depth");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -178,6 +178,6 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_use_module_hash");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -23,7 +23,7 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_create = function = Symbols.TABLE.find("rocksdb_dbpath_create");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_destroy = function = Symbols.TABLE.find("rocksdb_dbpath_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

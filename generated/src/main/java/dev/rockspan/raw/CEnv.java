@@ -53,7 +53,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_default_env = function = Symbols.TABLE.find("rocksdb_create_default_env");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_mem_env = function = Symbols.TABLE.find("rocksdb_create_mem_env");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_destroy = function = Symbols.TABLE.find("rocksdb_env_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_background_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_bottom_priority_background_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_high_priority_background_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_low_priority_background_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_join_all_threads = function = Symbols.TABLE.find("rocksdb_env_join_all_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -164,7 +164,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -175,7 +175,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_cpu_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_io_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -197,7 +197,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_background_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -209,7 +209,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_bottom_priority_background_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -220,7 +220,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_high_priority_background_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -231,6 +231,6 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_low_priority_background_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -69,7 +69,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_create = function = Symbols.TABLE.find("rocksdb_envoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -80,7 +80,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_destroy = function = Symbols.TABLE.find("rocksdb_envoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_get_allow_fallocate");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -102,7 +102,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_bytes_per_sync");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_compaction_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_fallocate_with_keep_size");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_get_fd_cloexec");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_reads");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_writes");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_reads");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_writes");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_writable_file_max_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_set_allow_fallocate");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_bytes_per_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_compaction_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_fallocate_with_keep_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -256,7 +256,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_set_fd_cloexec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_rate_limiter = function = Symbols.TABLE.find("rocksdb_envoptions_set_rate_limiter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_strict_bytes_per_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_reads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -300,7 +300,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_writes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -311,7 +311,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_reads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -322,7 +322,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_writes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -334,6 +334,6 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_writable_file_max_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -37,6 +37,6 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_destroy = function = Symbols.TABLE.find("rocksdb_eventlistener_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -31,7 +31,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_create = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_destroy = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_db_comparator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_files");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_db_comparator_name");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

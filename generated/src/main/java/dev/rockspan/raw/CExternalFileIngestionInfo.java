@@ -30,7 +30,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_external_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_global_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_internal_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -77,6 +77,6 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 }

@@ -54,7 +54,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_has_stack = function = Symbols.EXTENSION.find("rockspan_has_stack");
         }
-        return (int) Shapes.JJ_J.call(function, a0, 0);
+        return (int) Shapes.JJJ_J.call(function, a0, 0, 0);
     }
 
     /**
@@ -151,7 +151,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

@@ -23,7 +23,7 @@ public final class CFileChecksumGenFactory {
         if (function == null) {
             rocksdb_file_checksum_gen_crc32c_factory_create = function = Symbols.TABLE.find("rocksdb_file_checksum_gen_crc32c_factory_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CFileChecksumGenFactory {
         if (function == null) {
             rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find("rocksdb_file_checksum_gen_factory_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

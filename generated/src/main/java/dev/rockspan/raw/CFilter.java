@@ -73,6 +73,6 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_destroy = function = Symbols.TABLE.find("rocksdb_filterpolicy_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

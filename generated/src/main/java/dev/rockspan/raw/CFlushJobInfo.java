@@ -51,7 +51,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_path = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_flush_reason = function = Symbols.TABLE.find("rocksdb_flushjobinfo_flush_reason");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_job_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -151,7 +151,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_largest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_largest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_oldest_blob_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -173,7 +173,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_smallest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_smallest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find("rocksdb_flushjobinfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_thread_id");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -206,7 +206,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_slowdown");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -217,6 +217,6 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_stop");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

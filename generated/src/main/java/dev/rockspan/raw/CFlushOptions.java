@@ -39,7 +39,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_create = function = Symbols.TABLE.find("rocksdb_flushoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_destroy = function = Symbols.TABLE.find("rocksdb_flushoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_get_allow_write_stall");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_get_force_atomic_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_listener_wait");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_set_allow_write_stall");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_set_force_atomic_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_listener_wait");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -31,7 +31,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_create = function = Symbols.TABLE.find("rocksdb_flushwaloptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

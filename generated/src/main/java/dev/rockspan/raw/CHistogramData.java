@@ -41,7 +41,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_create = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_average");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_max");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_median");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_min");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p95");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p99");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_std_dev");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -151,6 +151,6 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_sum");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -31,7 +31,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_capacity");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_memory_allocator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_num_shard_bits");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

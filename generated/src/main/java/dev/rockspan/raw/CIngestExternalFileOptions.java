@@ -87,7 +87,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -110,7 +110,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_link_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_move_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -283,7 +283,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -295,7 +295,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -307,7 +307,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -319,7 +319,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -343,7 +343,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -389,7 +389,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_link_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -400,7 +400,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_move_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -424,7 +424,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -460,7 +460,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -472,6 +472,6 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -29,7 +29,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_create = function = Symbols.TABLE.find("rocksdb_lru_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_lru_cache_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_capacity");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_memory_allocator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_num_shard_bits");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -29,7 +29,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_destroy = function = Symbols.TABLE.find("rocksdb_level_metadata_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_level_metadata_get_file_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_level = function = Symbols.TABLE.find("rocksdb_level_metadata_get_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_size = function = Symbols.TABLE.find("rocksdb_level_metadata_get_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find("rocksdb_level_metadata_get_sst_file_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 }

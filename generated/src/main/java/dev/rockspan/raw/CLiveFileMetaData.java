@@ -75,7 +75,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_create = function = Symbols.TABLE.find("rocksdb_livefile_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_destroy = function = Symbols.TABLE.find("rocksdb_livefile_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_column_family_name = function = Symbols.TABLE.find("rocksdb_livefile_set_column_family_name");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_directory = function = Symbols.TABLE.find("rocksdb_livefile_set_directory");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_seqno");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_level = function = Symbols.TABLE.find("rocksdb_livefile_set_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_name = function = Symbols.TABLE.find("rocksdb_livefile_set_name");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -164,7 +164,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_deletions = function = Symbols.TABLE.find("rocksdb_livefile_set_num_deletions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -175,7 +175,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_entries = function = Symbols.TABLE.find("rocksdb_livefile_set_num_entries");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_size = function = Symbols.TABLE.find("rocksdb_livefile_set_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -209,7 +209,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_seqno");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -220,7 +220,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_add = function = Symbols.TABLE.find("rocksdb_livefiles_add");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -231,7 +231,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find("rocksdb_livefiles_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -242,7 +242,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_count = function = Symbols.TABLE.find("rocksdb_livefiles_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -253,7 +253,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_create = function = Symbols.TABLE.find("rocksdb_livefiles_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -264,7 +264,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_deletions = function = Symbols.TABLE.find("rocksdb_livefiles_deletions");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -275,7 +275,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -286,7 +286,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_directory = function = Symbols.TABLE.find("rocksdb_livefiles_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -297,7 +297,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_entries = function = Symbols.TABLE.find("rocksdb_livefiles_entries");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_largest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_level = function = Symbols.TABLE.find("rocksdb_livefiles_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -342,7 +342,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_name = function = Symbols.TABLE.find("rocksdb_livefiles_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -353,7 +353,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_size = function = Symbols.TABLE.find("rocksdb_livefiles_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -364,7 +364,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_smallest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**

@@ -43,7 +43,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -66,7 +66,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum_func_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -101,7 +101,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_number = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -169,6 +169,6 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_trim_to_size");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

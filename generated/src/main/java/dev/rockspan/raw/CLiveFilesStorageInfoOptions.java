@@ -35,7 +35,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_create = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -46,7 +46,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -117,6 +117,6 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

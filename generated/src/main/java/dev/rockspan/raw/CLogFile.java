@@ -37,7 +37,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_destroy = function = Symbols.TABLE.find("rocksdb_wal_file_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -48,7 +48,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_log_number = function = Symbols.TABLE.find("rocksdb_wal_file_log_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -59,7 +59,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_path_name = function = Symbols.TABLE.find("rocksdb_wal_file_path_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -70,7 +70,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_size_file_bytes = function = Symbols.TABLE.find("rocksdb_wal_file_size_file_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_start_sequence = function = Symbols.TABLE.find("rocksdb_wal_file_start_sequence");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_type = function = Symbols.TABLE.find("rocksdb_wal_file_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_count = function = Symbols.TABLE.find("rocksdb_wal_files_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_destroy = function = Symbols.TABLE.find("rocksdb_wal_files_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -125,6 +125,6 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_get_wal_file = function = Symbols.TABLE.find("rocksdb_wal_files_get_wal_file");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 }

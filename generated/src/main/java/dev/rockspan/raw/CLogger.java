@@ -37,7 +37,7 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");
         }
-        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

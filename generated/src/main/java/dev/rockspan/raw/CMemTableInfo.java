@@ -31,7 +31,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_cf_name = function = Symbols.TABLE.find("rocksdb_memtableinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_earliest_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_earliest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_first_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_first_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_newest_udt = function = Symbols.TABLE.find("rocksdb_memtableinfo_newest_udt");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_deletes = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_deletes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -87,6 +87,6 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_entries = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_entries");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -23,7 +23,7 @@ public final class CMemoryAllocator {
         if (function == null) {
             rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find("rocksdb_jemalloc_nodump_allocator_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CMemoryAllocator {
         if (function == null) {
             rocksdb_memory_allocator_destroy = function = Symbols.TABLE.find("rocksdb_memory_allocator_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -30,7 +30,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -41,7 +41,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_db = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_db");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_create = function = Symbols.TABLE.find("rocksdb_memory_consumers_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_destroy = function = Symbols.TABLE.find("rocksdb_memory_consumers_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

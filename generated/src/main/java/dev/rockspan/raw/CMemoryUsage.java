@@ -29,7 +29,7 @@ public final class CMemoryUsage {
         if (function == null) {
             rocksdb_approximate_memory_usage_destroy = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CMemoryUsage {
         if (function == null) {
             rocksdb_approximate_memory_usage_get_cache_total = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_get_cache_total");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CMemoryUsage {
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_readers_total = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_get_mem_table_readers_total");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CMemoryUsage {
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_total = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_get_mem_table_total");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CMemoryUsage {
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_unflushed = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_get_mem_table_unflushed");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -35,6 +35,6 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_destroy = function = Symbols.TABLE.find("rocksdb_mergeoperator_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

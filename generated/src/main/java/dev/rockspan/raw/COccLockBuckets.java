@@ -26,7 +26,7 @@ public final class COccLockBuckets {
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class COccLockBuckets {
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_lock_buckets_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
 
     /**
@@ -49,6 +49,6 @@ public final class COccLockBuckets {
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_lock_buckets_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -25,7 +25,7 @@ public final class COpenAndCompactCanceled {
         if (function == null) {
             rocksdb_open_and_compact_canceled_create = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -36,7 +36,7 @@ public final class COpenAndCompactCanceled {
         if (function == null) {
             rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -47,6 +47,6 @@ public final class COpenAndCompactCanceled {
         if (function == null) {
             rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_set");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

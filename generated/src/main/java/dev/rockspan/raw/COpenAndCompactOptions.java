@@ -29,7 +29,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_create = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -40,7 +40,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -51,7 +51,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_get_allow_resumption");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_allow_resumption");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -75,6 +75,6 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_canceled");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

@@ -53,7 +53,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_close = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_close_base_db");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_get_base_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -87,7 +87,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address()));
     }
 
     /**
@@ -113,7 +113,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -125,7 +125,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_with_otxn_db_options = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_with_otxn_db_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -137,7 +137,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_property_int = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_property_int");
         }
-        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_property_value = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**

@@ -33,7 +33,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -44,7 +44,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -68,7 +68,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -80,7 +80,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -104,6 +104,6 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

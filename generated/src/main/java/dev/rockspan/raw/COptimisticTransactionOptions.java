@@ -27,7 +27,7 @@ public final class COptimisticTransactionOptions {
         if (function == null) {
             rocksdb_optimistictransaction_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class COptimisticTransactionOptions {
         if (function == null) {
             rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class COptimisticTransactionOptions {
         if (function == null) {
             rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,6 +61,6 @@ public final class COptimisticTransactionOptions {
         if (function == null) {
             rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_set_set_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -856,7 +856,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_get_options_from_string = function = Symbols.TABLE.find("rocksdb_get_options_from_string");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -869,7 +869,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_load_latest_options = function = Symbols.TABLE.find("rocksdb_load_latest_options");
         }
-        Shapes.PJJJPJPPJ_J.call(function, a0, a1.address(), a2 ? 1 : 0, a3.address(), a4, a5.address(), a6, a7, a8.address());
+        Shapes.JJJJPJPPJ_J.call(function, a0.address(), a1.address(), a2 ? 1 : 0, a3.address(), a4, a5.address(), a6, a7, a8.address());
     }
 
     /**
@@ -916,7 +916,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_add_eventlistener = function = Symbols.TABLE.find("rocksdb_options_add_eventlistener");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -928,7 +928,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_add");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -940,7 +940,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_clear = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_clear");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -952,7 +952,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_contains = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_contains");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -964,7 +964,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_count = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -976,7 +976,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_remove = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_remove");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -987,7 +987,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_add");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -998,7 +998,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_clear = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_clear");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1010,7 +1010,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_contains");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1021,7 +1021,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_count = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1033,7 +1033,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_remove");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1044,7 +1044,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_clear_wal_filter = function = Symbols.TABLE.find("rocksdb_options_clear_wal_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1055,7 +1055,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_compaction_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1066,7 +1066,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_create = function = Symbols.TABLE.find("rocksdb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -1077,7 +1077,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_create_copy = function = Symbols.TABLE.find("rocksdb_options_create_copy");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -1088,7 +1088,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_destroy = function = Symbols.TABLE.find("rocksdb_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1099,7 +1099,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_enable_statistics = function = Symbols.TABLE.find("rocksdb_options_enable_statistics");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1110,7 +1110,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_WAL_size_limit_MB = function = Symbols.TABLE.find("rocksdb_options_get_WAL_size_limit_MB");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1121,7 +1121,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_WAL_ttl_seconds = function = Symbols.TABLE.find("rocksdb_options_get_WAL_ttl_seconds");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1132,7 +1132,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_advise_random_on_open = function = Symbols.TABLE.find("rocksdb_options_get_advise_random_on_open");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1143,7 +1143,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_get_allow_2pc");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1154,7 +1154,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_concurrent_memtable_write = function = Symbols.TABLE.find("rocksdb_options_get_allow_concurrent_memtable_write");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1165,7 +1165,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_data_in_errors = function = Symbols.TABLE.find("rocksdb_options_get_allow_data_in_errors");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1176,7 +1176,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_get_allow_fallocate");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1187,7 +1187,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_get_allow_ingest_behind");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1198,7 +1198,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_mmap_reads = function = Symbols.TABLE.find("rocksdb_options_get_allow_mmap_reads");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1209,7 +1209,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_mmap_writes = function = Symbols.TABLE.find("rocksdb_options_get_allow_mmap_writes");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1220,7 +1220,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_arena_block_size = function = Symbols.TABLE.find("rocksdb_options_get_arena_block_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1231,7 +1231,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_async_wal_precreate = function = Symbols.TABLE.find("rocksdb_options_get_async_wal_precreate");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1242,7 +1242,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1253,7 +1253,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_avoid_flush_during_recovery = function = Symbols.TABLE.find("rocksdb_options_get_avoid_flush_during_recovery");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1264,7 +1264,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_avoid_flush_during_shutdown = function = Symbols.TABLE.find("rocksdb_options_get_avoid_flush_during_shutdown");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1275,7 +1275,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find("rocksdb_options_get_avoid_unnecessary_blocking_io");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1286,7 +1286,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_background_close_inactive_wals = function = Symbols.TABLE.find("rocksdb_options_get_background_close_inactive_wals");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1297,7 +1297,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_best_efforts_recovery = function = Symbols.TABLE.find("rocksdb_options_get_best_efforts_recovery");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1308,7 +1308,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bgerror_resume_retry_interval = function = Symbols.TABLE.find("rocksdb_options_get_bgerror_resume_retry_interval");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1319,7 +1319,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_blob_compaction_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1330,7 +1330,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_compression_type = function = Symbols.TABLE.find("rocksdb_options_get_blob_compression_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1341,7 +1341,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_direct_write_partitions = function = Symbols.TABLE.find("rocksdb_options_get_blob_direct_write_partitions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1352,7 +1352,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_get_blob_file_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1363,7 +1363,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_file_starting_level = function = Symbols.TABLE.find("rocksdb_options_get_blob_file_starting_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1374,7 +1374,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_gc_age_cutoff = function = Symbols.TABLE.find("rocksdb_options_get_blob_gc_age_cutoff");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1385,7 +1385,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_gc_force_threshold = function = Symbols.TABLE.find("rocksdb_options_get_blob_gc_force_threshold");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1396,7 +1396,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_block_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_get_block_protection_bytes_per_key");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1407,7 +1407,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bloom_locality = function = Symbols.TABLE.find("rocksdb_options_get_bloom_locality");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1418,7 +1418,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bottommost_compression = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1430,7 +1430,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1441,7 +1441,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bottommost_file_compaction_delay = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_file_compaction_delay");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1452,7 +1452,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_bytes_per_sync");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1463,7 +1463,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_cf_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_get_cf_allow_ingest_behind");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1474,7 +1474,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compaction_pri = function = Symbols.TABLE.find("rocksdb_options_get_compaction_pri");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1485,7 +1485,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_compaction_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1496,7 +1496,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compaction_style = function = Symbols.TABLE.find("rocksdb_options_get_compaction_style");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1507,7 +1507,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compaction_verify_record_count = function = Symbols.TABLE.find("rocksdb_options_get_compaction_verify_record_count");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1518,7 +1518,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression = function = Symbols.TABLE.find("rocksdb_options_get_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1530,7 +1530,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_max_dict_buffer_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1541,7 +1541,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression_options_parallel_threads = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_parallel_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1553,7 +1553,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1565,7 +1565,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_zstd_max_train_bytes");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1576,7 +1576,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_create_if_missing = function = Symbols.TABLE.find("rocksdb_options_get_create_if_missing");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1587,7 +1587,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_create_missing_column_families = function = Symbols.TABLE.find("rocksdb_options_get_create_missing_column_families");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1599,7 +1599,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find("rocksdb_options_get_daily_offpeak_time_utc");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -1610,7 +1610,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_db_host_id = function = Symbols.TABLE.find("rocksdb_options_get_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -1621,7 +1621,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_get_db_log_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -1632,7 +1632,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_db_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_db_write_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1643,7 +1643,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_default_temperature = function = Symbols.TABLE.find("rocksdb_options_get_default_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1654,7 +1654,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_default_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_default_write_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1665,7 +1665,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_delayed_write_rate = function = Symbols.TABLE.find("rocksdb_options_get_delayed_write_rate");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1676,7 +1676,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_delete_obsolete_files_period_micros = function = Symbols.TABLE.find("rocksdb_options_get_delete_obsolete_files_period_micros");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1687,7 +1687,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_disable_auto_compactions = function = Symbols.TABLE.find("rocksdb_options_get_disable_auto_compactions");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1698,7 +1698,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_disallow_memtable_writes = function = Symbols.TABLE.find("rocksdb_options_get_disallow_memtable_writes");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1709,7 +1709,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_dump_malloc_stats = function = Symbols.TABLE.find("rocksdb_options_get_dump_malloc_stats");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1720,7 +1720,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_blob_direct_write = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_direct_write");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1731,7 +1731,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_blob_files = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1742,7 +1742,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_gc");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1753,7 +1753,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_pipelined_write = function = Symbols.TABLE.find("rocksdb_options_get_enable_pipelined_write");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1764,7 +1764,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_thread_tracking = function = Symbols.TABLE.find("rocksdb_options_get_enable_thread_tracking");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1775,7 +1775,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find("rocksdb_options_get_enable_write_thread_adaptive_yield");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1786,7 +1786,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enforce_single_del_contracts = function = Symbols.TABLE.find("rocksdb_options_get_enforce_single_del_contracts");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1798,7 +1798,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find("rocksdb_options_get_enforce_write_buffer_manager_during_recovery");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1809,7 +1809,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_error_if_exists = function = Symbols.TABLE.find("rocksdb_options_get_error_if_exists");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1820,7 +1820,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_experimental_mempurge_threshold = function = Symbols.TABLE.find("rocksdb_options_get_experimental_mempurge_threshold");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1831,7 +1831,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_get_fast_sst_open");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1842,7 +1842,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_flush_verify_memtable_count = function = Symbols.TABLE.find("rocksdb_options_get_flush_verify_memtable_count");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1853,7 +1853,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_follower_catchup_retry_count = function = Symbols.TABLE.find("rocksdb_options_get_follower_catchup_retry_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1864,7 +1864,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find("rocksdb_options_get_follower_catchup_retry_wait_ms");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1875,7 +1875,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find("rocksdb_options_get_follower_refresh_catchup_period_ms");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1886,7 +1886,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_force_consistency_checks = function = Symbols.TABLE.find("rocksdb_options_get_force_consistency_checks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1897,7 +1897,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_get_hard_pending_compaction_bytes_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1908,7 +1908,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_info_log = function = Symbols.TABLE.find("rocksdb_options_get_info_log");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -1919,7 +1919,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_info_log_level = function = Symbols.TABLE.find("rocksdb_options_get_info_log_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1930,7 +1930,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_inplace_update_num_locks = function = Symbols.TABLE.find("rocksdb_options_get_inplace_update_num_locks");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1941,7 +1941,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_inplace_update_support = function = Symbols.TABLE.find("rocksdb_options_get_inplace_update_support");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1952,7 +1952,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_is_fd_close_on_exec = function = Symbols.TABLE.find("rocksdb_options_get_is_fd_close_on_exec");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1963,7 +1963,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_keep_log_file_num = function = Symbols.TABLE.find("rocksdb_options_get_keep_log_file_num");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1974,7 +1974,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_last_level_temperature = function = Symbols.TABLE.find("rocksdb_options_get_last_level_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1985,7 +1985,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_level0_file_num_compaction_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_file_num_compaction_trigger");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1996,7 +1996,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_level0_slowdown_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_slowdown_writes_trigger");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2007,7 +2007,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_level0_stop_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_stop_writes_trigger");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2018,7 +2018,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find("rocksdb_options_get_level_compaction_dynamic_level_bytes");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2029,7 +2029,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_log_file_time_to_roll = function = Symbols.TABLE.find("rocksdb_options_get_log_file_time_to_roll");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2040,7 +2040,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_log_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_log_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2051,7 +2051,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_lowest_used_cache_tier = function = Symbols.TABLE.find("rocksdb_options_get_lowest_used_cache_tier");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2062,7 +2062,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_manifest_preallocation_size = function = Symbols.TABLE.find("rocksdb_options_get_manifest_preallocation_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2073,7 +2073,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_manual_wal_flush = function = Symbols.TABLE.find("rocksdb_options_get_manual_wal_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2084,7 +2084,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_background_compactions = function = Symbols.TABLE.find("rocksdb_options_get_max_background_compactions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2095,7 +2095,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_background_flushes = function = Symbols.TABLE.find("rocksdb_options_get_max_background_flushes");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2106,7 +2106,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_background_jobs = function = Symbols.TABLE.find("rocksdb_options_get_max_background_jobs");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2117,7 +2117,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_bgerror_resume_count = function = Symbols.TABLE.find("rocksdb_options_get_max_bgerror_resume_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2128,7 +2128,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_bytes_for_level_base = function = Symbols.TABLE.find("rocksdb_options_get_max_bytes_for_level_base");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2139,7 +2139,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_bytes_for_level_multiplier = function = Symbols.TABLE.find("rocksdb_options_get_max_bytes_for_level_multiplier");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2150,7 +2150,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_compaction_bytes = function = Symbols.TABLE.find("rocksdb_options_get_max_compaction_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2161,7 +2161,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find("rocksdb_options_get_max_compaction_trigger_wakeup_seconds");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2172,7 +2172,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_file_opening_threads = function = Symbols.TABLE.find("rocksdb_options_get_max_file_opening_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2183,7 +2183,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_log_file_size = function = Symbols.TABLE.find("rocksdb_options_get_max_log_file_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2194,7 +2194,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_manifest_file_size = function = Symbols.TABLE.find("rocksdb_options_get_max_manifest_file_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2205,7 +2205,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_manifest_space_amp_pct = function = Symbols.TABLE.find("rocksdb_options_get_max_manifest_space_amp_pct");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2216,7 +2216,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_open_files = function = Symbols.TABLE.find("rocksdb_options_get_max_open_files");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2227,7 +2227,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_sequential_skip_in_iterations = function = Symbols.TABLE.find("rocksdb_options_get_max_sequential_skip_in_iterations");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2238,7 +2238,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_options_get_max_subcompactions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2249,7 +2249,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_get_max_successive_merges");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2260,7 +2260,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_total_wal_size = function = Symbols.TABLE.find("rocksdb_options_get_max_total_wal_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2271,7 +2271,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_write_batch_group_size_bytes = function = Symbols.TABLE.find("rocksdb_options_get_max_write_batch_group_size_bytes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2282,7 +2282,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_write_buffer_number = function = Symbols.TABLE.find("rocksdb_options_get_max_write_buffer_number");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2293,7 +2293,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find("rocksdb_options_get_max_write_buffer_size_to_maintain");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2304,7 +2304,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_get_memtable_avg_op_scan_flush_trigger");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2315,7 +2315,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_batch_lookup_optimization = function = Symbols.TABLE.find("rocksdb_options_get_memtable_batch_lookup_optimization");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2326,7 +2326,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_huge_page_size = function = Symbols.TABLE.find("rocksdb_options_get_memtable_huge_page_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2337,7 +2337,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_max_range_deletions = function = Symbols.TABLE.find("rocksdb_options_get_memtable_max_range_deletions");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2348,7 +2348,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_get_memtable_op_scan_flush_trigger");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2359,7 +2359,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find("rocksdb_options_get_memtable_prefix_bloom_size_ratio");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2370,7 +2370,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_get_memtable_protection_bytes_per_key");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2382,7 +2382,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find("rocksdb_options_get_memtable_verify_per_key_checksum_on_seek");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2393,7 +2393,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_memtable_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_options_get_memtable_whole_key_filtering");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2404,7 +2404,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_metadata_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_metadata_write_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2415,7 +2415,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_get_min_blob_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2426,7 +2426,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_min_tombstones_for_range_conversion = function = Symbols.TABLE.find("rocksdb_options_get_min_tombstones_for_range_conversion");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2437,7 +2437,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_min_write_buffer_number_to_merge = function = Symbols.TABLE.find("rocksdb_options_get_min_write_buffer_number_to_merge");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2448,7 +2448,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_num_levels = function = Symbols.TABLE.find("rocksdb_options_get_num_levels");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2459,7 +2459,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_open_files_async = function = Symbols.TABLE.find("rocksdb_options_get_open_files_async");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2470,7 +2470,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_optimize_filters_for_hits = function = Symbols.TABLE.find("rocksdb_options_get_optimize_filters_for_hits");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2481,7 +2481,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_optimize_manifest_for_recovery = function = Symbols.TABLE.find("rocksdb_options_get_optimize_manifest_for_recovery");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2492,7 +2492,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_paranoid_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_checks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2503,7 +2503,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_paranoid_file_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_file_checks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2514,7 +2514,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_paranoid_memory_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_memory_checks");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2525,7 +2525,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_periodic_compaction_seconds = function = Symbols.TABLE.find("rocksdb_options_get_periodic_compaction_seconds");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2536,7 +2536,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_persist_stats_to_disk = function = Symbols.TABLE.find("rocksdb_options_get_persist_stats_to_disk");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2547,7 +2547,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_persist_user_defined_timestamps = function = Symbols.TABLE.find("rocksdb_options_get_persist_user_defined_timestamps");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2558,7 +2558,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_preclude_last_level_data_seconds = function = Symbols.TABLE.find("rocksdb_options_get_preclude_last_level_data_seconds");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2569,7 +2569,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_prefix_seek_opt_in_only = function = Symbols.TABLE.find("rocksdb_options_get_prefix_seek_opt_in_only");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2580,7 +2580,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_prepopulate_blob_cache = function = Symbols.TABLE.find("rocksdb_options_get_prepopulate_blob_cache");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2591,7 +2591,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_preserve_internal_time_seconds = function = Symbols.TABLE.find("rocksdb_options_get_preserve_internal_time_seconds");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2602,7 +2602,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_read_io_executor_threads = function = Symbols.TABLE.find("rocksdb_options_get_read_io_executor_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2613,7 +2613,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_read_triggered_compaction_threshold = function = Symbols.TABLE.find("rocksdb_options_get_read_triggered_compaction_threshold");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2624,7 +2624,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_recycle_log_file_num = function = Symbols.TABLE.find("rocksdb_options_get_recycle_log_file_num");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2635,7 +2635,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_report_bg_io_stats = function = Symbols.TABLE.find("rocksdb_options_get_report_bg_io_stats");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2646,7 +2646,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_reuse_manifest_on_open = function = Symbols.TABLE.find("rocksdb_options_get_reuse_manifest_on_open");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2657,7 +2657,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_sample_for_compression = function = Symbols.TABLE.find("rocksdb_options_get_sample_for_compression");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2668,7 +2668,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_skip_stats_update_on_db_open = function = Symbols.TABLE.find("rocksdb_options_get_skip_stats_update_on_db_open");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2679,7 +2679,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_get_soft_pending_compaction_bytes_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2690,7 +2690,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_statistics_level = function = Symbols.TABLE.find("rocksdb_options_get_statistics_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2701,7 +2701,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_stats_dump_period_sec = function = Symbols.TABLE.find("rocksdb_options_get_stats_dump_period_sec");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2712,7 +2712,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_stats_history_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_stats_history_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2723,7 +2723,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_stats_persist_period_sec = function = Symbols.TABLE.find("rocksdb_options_get_stats_persist_period_sec");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2734,7 +2734,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2745,7 +2745,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_strict_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_get_strict_max_successive_merges");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2756,7 +2756,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_table_cache_numshardbits = function = Symbols.TABLE.find("rocksdb_options_get_table_cache_numshardbits");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2767,7 +2767,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_target_file_size_base = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_base");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2778,7 +2778,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_target_file_size_is_upper_bound = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_is_upper_bound");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2789,7 +2789,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_target_file_size_multiplier = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_multiplier");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2800,7 +2800,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_track_and_verify_wals = function = Symbols.TABLE.find("rocksdb_options_get_track_and_verify_wals");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2811,7 +2811,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find("rocksdb_options_get_track_and_verify_wals_in_manifest");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2822,7 +2822,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_ttl = function = Symbols.TABLE.find("rocksdb_options_get_ttl");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2833,7 +2833,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_two_write_queues = function = Symbols.TABLE.find("rocksdb_options_get_two_write_queues");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2844,7 +2844,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_uncache_aggressiveness = function = Symbols.TABLE.find("rocksdb_options_get_uncache_aggressiveness");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2855,7 +2855,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_unordered_write = function = Symbols.TABLE.find("rocksdb_options_get_unordered_write");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2866,7 +2866,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_adaptive_mutex = function = Symbols.TABLE.find("rocksdb_options_get_use_adaptive_mutex");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2877,7 +2877,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_io_for_compaction_reads");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2889,7 +2889,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_io_for_flush_and_compaction");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2900,7 +2900,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_direct_reads = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_reads");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2911,7 +2911,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_fsync = function = Symbols.TABLE.find("rocksdb_options_get_use_fsync");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2922,7 +2922,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_verify_manifest_content_on_close = function = Symbols.TABLE.find("rocksdb_options_get_verify_manifest_content_on_close");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2933,7 +2933,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_verify_output_flags = function = Symbols.TABLE.find("rocksdb_options_get_verify_output_flags");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2944,7 +2944,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find("rocksdb_options_get_verify_sst_unique_id_in_manifest");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2955,7 +2955,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_wal_bytes_per_sync");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2966,7 +2966,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_compression = function = Symbols.TABLE.find("rocksdb_options_get_wal_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2977,7 +2977,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_dir = function = Symbols.TABLE.find("rocksdb_options_get_wal_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -2988,7 +2988,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_recovery_mode = function = Symbols.TABLE.find("rocksdb_options_get_wal_recovery_mode");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -2999,7 +2999,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_wal_write_temperature");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3010,7 +3010,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_writable_file_max_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3021,7 +3021,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_write_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3032,7 +3032,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_write_dbid_to_manifest = function = Symbols.TABLE.find("rocksdb_options_get_write_dbid_to_manifest");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3043,7 +3043,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_write_identity_file = function = Symbols.TABLE.find("rocksdb_options_get_write_identity_file");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3054,7 +3054,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_write_thread_max_yield_usec = function = Symbols.TABLE.find("rocksdb_options_get_write_thread_max_yield_usec");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3065,7 +3065,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_write_thread_slow_yield_usec = function = Symbols.TABLE.find("rocksdb_options_get_write_thread_slow_yield_usec");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3076,7 +3076,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_increase_parallelism = function = Symbols.TABLE.find("rocksdb_options_increase_parallelism");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3087,7 +3087,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find("rocksdb_options_optimize_for_point_lookup");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3098,7 +3098,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find("rocksdb_options_optimize_level_style_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3110,7 +3110,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find("rocksdb_options_optimize_universal_style_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3121,7 +3121,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_prepare_for_bulk_load = function = Symbols.TABLE.find("rocksdb_options_prepare_for_bulk_load");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -3132,7 +3132,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_WAL_size_limit_MB = function = Symbols.TABLE.find("rocksdb_options_set_WAL_size_limit_MB");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3143,7 +3143,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_WAL_ttl_seconds = function = Symbols.TABLE.find("rocksdb_options_set_WAL_ttl_seconds");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3154,7 +3154,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_advise_random_on_open = function = Symbols.TABLE.find("rocksdb_options_set_advise_random_on_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3165,7 +3165,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_set_allow_2pc");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3177,7 +3177,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_concurrent_memtable_write = function = Symbols.TABLE.find("rocksdb_options_set_allow_concurrent_memtable_write");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3188,7 +3188,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_data_in_errors = function = Symbols.TABLE.find("rocksdb_options_set_allow_data_in_errors");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3199,7 +3199,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_set_allow_fallocate");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3210,7 +3210,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_set_allow_ingest_behind");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3221,7 +3221,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_mmap_reads = function = Symbols.TABLE.find("rocksdb_options_set_allow_mmap_reads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3232,7 +3232,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_mmap_writes = function = Symbols.TABLE.find("rocksdb_options_set_allow_mmap_writes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3243,7 +3243,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_arena_block_size = function = Symbols.TABLE.find("rocksdb_options_set_arena_block_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3254,7 +3254,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_async_wal_precreate = function = Symbols.TABLE.find("rocksdb_options_set_async_wal_precreate");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3265,7 +3265,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_set_atomic_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3276,7 +3276,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_avoid_flush_during_recovery = function = Symbols.TABLE.find("rocksdb_options_set_avoid_flush_during_recovery");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3287,7 +3287,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_avoid_flush_during_shutdown = function = Symbols.TABLE.find("rocksdb_options_set_avoid_flush_during_shutdown");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3299,7 +3299,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find("rocksdb_options_set_avoid_unnecessary_blocking_io");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3311,7 +3311,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find("rocksdb_options_set_background_close_inactive_wals");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3322,7 +3322,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_best_efforts_recovery = function = Symbols.TABLE.find("rocksdb_options_set_best_efforts_recovery");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3334,7 +3334,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find("rocksdb_options_set_bgerror_resume_retry_interval");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3345,7 +3345,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_cache = function = Symbols.TABLE.find("rocksdb_options_set_blob_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3357,7 +3357,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_set_blob_compaction_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3368,7 +3368,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_compression_type = function = Symbols.TABLE.find("rocksdb_options_set_blob_compression_type");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3379,7 +3379,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_direct_write_partitions = function = Symbols.TABLE.find("rocksdb_options_set_blob_direct_write_partitions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3390,7 +3390,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_set_blob_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3401,7 +3401,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_file_starting_level = function = Symbols.TABLE.find("rocksdb_options_set_blob_file_starting_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3435,7 +3435,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find("rocksdb_options_set_block_based_table_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3447,7 +3447,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_set_block_protection_bytes_per_key");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3458,7 +3458,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bloom_locality = function = Symbols.TABLE.find("rocksdb_options_set_bloom_locality");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3469,7 +3469,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bottommost_compression = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3529,7 +3529,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_file_compaction_delay");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3540,7 +3540,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_bytes_per_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3551,7 +3551,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_cf_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_set_cf_allow_ingest_behind");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3573,7 +3573,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_filter = function = Symbols.TABLE.find("rocksdb_options_set_compaction_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3585,7 +3585,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_filter_factory = function = Symbols.TABLE.find("rocksdb_options_set_compaction_filter_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3596,7 +3596,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_pri = function = Symbols.TABLE.find("rocksdb_options_set_compaction_pri");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3607,7 +3607,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_service = function = Symbols.TABLE.find("rocksdb_options_set_compaction_service");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3618,7 +3618,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_style = function = Symbols.TABLE.find("rocksdb_options_set_compaction_style");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3630,7 +3630,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find("rocksdb_options_set_compaction_verify_record_count");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3641,7 +3641,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_comparator = function = Symbols.TABLE.find("rocksdb_options_set_comparator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3652,7 +3652,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression = function = Symbols.TABLE.find("rocksdb_options_set_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3676,7 +3676,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_max_dict_buffer_bytes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3688,7 +3688,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression_options_parallel_threads = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_parallel_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3700,7 +3700,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_use_zstd_dict_trainer");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3712,7 +3712,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_zstd_max_train_bytes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3735,7 +3735,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_create_if_missing = function = Symbols.TABLE.find("rocksdb_options_set_create_if_missing");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3747,7 +3747,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_create_missing_column_families = function = Symbols.TABLE.find("rocksdb_options_set_create_missing_column_families");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3759,7 +3759,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find("rocksdb_options_set_cuckoo_table_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3771,7 +3771,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find("rocksdb_options_set_daily_offpeak_time_utc");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3782,7 +3782,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_host_id = function = Symbols.TABLE.find("rocksdb_options_set_db_host_id");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3793,7 +3793,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_set_db_log_dir");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -3815,7 +3815,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_db_write_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3826,7 +3826,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_default_temperature = function = Symbols.TABLE.find("rocksdb_options_set_default_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3837,7 +3837,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_default_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_default_write_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3848,7 +3848,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_delayed_write_rate = function = Symbols.TABLE.find("rocksdb_options_set_delayed_write_rate");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3860,7 +3860,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_delete_obsolete_files_period_micros = function = Symbols.TABLE.find("rocksdb_options_set_delete_obsolete_files_period_micros");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3871,7 +3871,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_disable_auto_compactions = function = Symbols.TABLE.find("rocksdb_options_set_disable_auto_compactions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3882,7 +3882,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_disallow_memtable_writes = function = Symbols.TABLE.find("rocksdb_options_set_disallow_memtable_writes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3893,7 +3893,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_dump_malloc_stats = function = Symbols.TABLE.find("rocksdb_options_set_dump_malloc_stats");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3904,7 +3904,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_blob_direct_write = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_direct_write");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3915,7 +3915,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_blob_files = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3926,7 +3926,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_gc");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3937,7 +3937,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_pipelined_write = function = Symbols.TABLE.find("rocksdb_options_set_enable_pipelined_write");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3948,7 +3948,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_thread_tracking = function = Symbols.TABLE.find("rocksdb_options_set_enable_thread_tracking");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3960,7 +3960,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find("rocksdb_options_set_enable_write_thread_adaptive_yield");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3971,7 +3971,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enforce_single_del_contracts = function = Symbols.TABLE.find("rocksdb_options_set_enforce_single_del_contracts");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3983,7 +3983,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find("rocksdb_options_set_enforce_write_buffer_manager_during_recovery");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -3994,7 +3994,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_env = function = Symbols.TABLE.find("rocksdb_options_set_env");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4005,7 +4005,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_error_if_exists = function = Symbols.TABLE.find("rocksdb_options_set_error_if_exists");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4028,7 +4028,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_set_fast_sst_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4040,7 +4040,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find("rocksdb_options_set_fifo_compaction_options");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4052,7 +4052,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_file_checksum_gen_factory = function = Symbols.TABLE.find("rocksdb_options_set_file_checksum_gen_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4063,7 +4063,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_flush_verify_memtable_count = function = Symbols.TABLE.find("rocksdb_options_set_flush_verify_memtable_count");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4074,7 +4074,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_follower_catchup_retry_count = function = Symbols.TABLE.find("rocksdb_options_set_follower_catchup_retry_count");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4086,7 +4086,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find("rocksdb_options_set_follower_catchup_retry_wait_ms");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4098,7 +4098,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find("rocksdb_options_set_follower_refresh_catchup_period_ms");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4109,7 +4109,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_force_consistency_checks = function = Symbols.TABLE.find("rocksdb_options_set_force_consistency_checks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4121,7 +4121,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_set_hard_pending_compaction_bytes_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4132,7 +4132,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_hash_link_list_rep = function = Symbols.TABLE.find("rocksdb_options_set_hash_link_list_rep");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4155,7 +4155,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_info_log = function = Symbols.TABLE.find("rocksdb_options_set_info_log");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4166,7 +4166,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_info_log_level = function = Symbols.TABLE.find("rocksdb_options_set_info_log_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4177,7 +4177,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_inplace_update_num_locks = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_num_locks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4188,7 +4188,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_inplace_update_support = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_support");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4199,7 +4199,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_is_fd_close_on_exec = function = Symbols.TABLE.find("rocksdb_options_set_is_fd_close_on_exec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4210,7 +4210,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_keep_log_file_num = function = Symbols.TABLE.find("rocksdb_options_set_keep_log_file_num");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4221,7 +4221,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_last_level_temperature = function = Symbols.TABLE.find("rocksdb_options_set_last_level_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4233,7 +4233,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_level0_file_num_compaction_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_file_num_compaction_trigger");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4245,7 +4245,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_level0_slowdown_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_slowdown_writes_trigger");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4256,7 +4256,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_level0_stop_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_stop_writes_trigger");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4268,7 +4268,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find("rocksdb_options_set_level_compaction_dynamic_level_bytes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4279,7 +4279,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_log_file_time_to_roll = function = Symbols.TABLE.find("rocksdb_options_set_log_file_time_to_roll");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4290,7 +4290,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_log_readahead_size = function = Symbols.TABLE.find("rocksdb_options_set_log_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4301,7 +4301,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_lowest_used_cache_tier = function = Symbols.TABLE.find("rocksdb_options_set_lowest_used_cache_tier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4312,7 +4312,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_manifest_preallocation_size = function = Symbols.TABLE.find("rocksdb_options_set_manifest_preallocation_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4323,7 +4323,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_manual_wal_flush = function = Symbols.TABLE.find("rocksdb_options_set_manual_wal_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4334,7 +4334,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_background_compactions = function = Symbols.TABLE.find("rocksdb_options_set_max_background_compactions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4345,7 +4345,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_background_flushes = function = Symbols.TABLE.find("rocksdb_options_set_max_background_flushes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4356,7 +4356,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_background_jobs = function = Symbols.TABLE.find("rocksdb_options_set_max_background_jobs");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4367,7 +4367,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_bgerror_resume_count = function = Symbols.TABLE.find("rocksdb_options_set_max_bgerror_resume_count");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4378,7 +4378,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_bytes_for_level_base = function = Symbols.TABLE.find("rocksdb_options_set_max_bytes_for_level_base");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4413,7 +4413,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_compaction_bytes = function = Symbols.TABLE.find("rocksdb_options_set_max_compaction_bytes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4425,7 +4425,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find("rocksdb_options_set_max_compaction_trigger_wakeup_seconds");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4436,7 +4436,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_file_opening_threads = function = Symbols.TABLE.find("rocksdb_options_set_max_file_opening_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4447,7 +4447,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_log_file_size = function = Symbols.TABLE.find("rocksdb_options_set_max_log_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4458,7 +4458,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_manifest_file_size = function = Symbols.TABLE.find("rocksdb_options_set_max_manifest_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4469,7 +4469,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_manifest_space_amp_pct = function = Symbols.TABLE.find("rocksdb_options_set_max_manifest_space_amp_pct");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4480,7 +4480,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_open_files = function = Symbols.TABLE.find("rocksdb_options_set_max_open_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4492,7 +4492,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_sequential_skip_in_iterations = function = Symbols.TABLE.find("rocksdb_options_set_max_sequential_skip_in_iterations");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4503,7 +4503,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_options_set_max_subcompactions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4514,7 +4514,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_set_max_successive_merges");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4525,7 +4525,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_total_wal_size = function = Symbols.TABLE.find("rocksdb_options_set_max_total_wal_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4537,7 +4537,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find("rocksdb_options_set_max_write_batch_group_size_bytes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4548,7 +4548,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_write_buffer_number = function = Symbols.TABLE.find("rocksdb_options_set_max_write_buffer_number");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4560,7 +4560,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find("rocksdb_options_set_max_write_buffer_size_to_maintain");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4572,7 +4572,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_set_memtable_avg_op_scan_flush_trigger");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4584,7 +4584,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find("rocksdb_options_set_memtable_batch_lookup_optimization");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4595,7 +4595,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_huge_page_size = function = Symbols.TABLE.find("rocksdb_options_set_memtable_huge_page_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4606,7 +4606,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_max_range_deletions = function = Symbols.TABLE.find("rocksdb_options_set_memtable_max_range_deletions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4618,7 +4618,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_set_memtable_op_scan_flush_trigger");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4642,7 +4642,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_set_memtable_protection_bytes_per_key");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4653,7 +4653,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_vector_rep = function = Symbols.TABLE.find("rocksdb_options_set_memtable_vector_rep");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -4665,7 +4665,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find("rocksdb_options_set_memtable_verify_per_key_checksum_on_seek");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4676,7 +4676,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_memtable_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_options_set_memtable_whole_key_filtering");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4687,7 +4687,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_merge_operator = function = Symbols.TABLE.find("rocksdb_options_set_merge_operator");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4698,7 +4698,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_metadata_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_metadata_write_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4709,7 +4709,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_set_min_blob_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4720,7 +4720,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_min_level_to_compress = function = Symbols.TABLE.find("rocksdb_options_set_min_level_to_compress");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4732,7 +4732,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_min_tombstones_for_range_conversion = function = Symbols.TABLE.find("rocksdb_options_set_min_tombstones_for_range_conversion");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4744,7 +4744,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_min_write_buffer_number_to_merge = function = Symbols.TABLE.find("rocksdb_options_set_min_write_buffer_number_to_merge");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4755,7 +4755,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_num_levels = function = Symbols.TABLE.find("rocksdb_options_set_num_levels");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4766,7 +4766,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_open_files_async = function = Symbols.TABLE.find("rocksdb_options_set_open_files_async");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4777,7 +4777,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_optimize_filters_for_hits = function = Symbols.TABLE.find("rocksdb_options_set_optimize_filters_for_hits");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4789,7 +4789,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find("rocksdb_options_set_optimize_manifest_for_recovery");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4800,7 +4800,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_paranoid_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_checks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4811,7 +4811,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_paranoid_file_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_file_checks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4822,7 +4822,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_paranoid_memory_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_memory_checks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4833,7 +4833,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_periodic_compaction_seconds = function = Symbols.TABLE.find("rocksdb_options_set_periodic_compaction_seconds");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4844,7 +4844,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_persist_stats_to_disk = function = Symbols.TABLE.find("rocksdb_options_set_persist_stats_to_disk");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4856,7 +4856,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find("rocksdb_options_set_persist_user_defined_timestamps");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4880,7 +4880,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find("rocksdb_options_set_preclude_last_level_data_seconds");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4891,7 +4891,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_prefix_extractor = function = Symbols.TABLE.find("rocksdb_options_set_prefix_extractor");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4902,7 +4902,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_prefix_seek_opt_in_only = function = Symbols.TABLE.find("rocksdb_options_set_prefix_seek_opt_in_only");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4913,7 +4913,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_prepopulate_blob_cache = function = Symbols.TABLE.find("rocksdb_options_set_prepopulate_blob_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4925,7 +4925,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find("rocksdb_options_set_preserve_internal_time_seconds");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4936,7 +4936,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_ratelimiter = function = Symbols.TABLE.find("rocksdb_options_set_ratelimiter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -4947,7 +4947,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_read_io_executor_threads = function = Symbols.TABLE.find("rocksdb_options_set_read_io_executor_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4970,7 +4970,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_recycle_log_file_num = function = Symbols.TABLE.find("rocksdb_options_set_recycle_log_file_num");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4981,7 +4981,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_report_bg_io_stats = function = Symbols.TABLE.find("rocksdb_options_set_report_bg_io_stats");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -4992,7 +4992,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_reuse_manifest_on_open = function = Symbols.TABLE.find("rocksdb_options_set_reuse_manifest_on_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5003,7 +5003,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_row_cache = function = Symbols.TABLE.find("rocksdb_options_set_row_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5014,7 +5014,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_sample_for_compression = function = Symbols.TABLE.find("rocksdb_options_set_sample_for_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5025,7 +5025,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find("rocksdb_options_set_skip_stats_update_on_db_open");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5037,7 +5037,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_set_soft_pending_compaction_bytes_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5048,7 +5048,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_sst_file_manager = function = Symbols.TABLE.find("rocksdb_options_set_sst_file_manager");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5060,7 +5060,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_sst_partitioner_factory = function = Symbols.TABLE.find("rocksdb_options_set_sst_partitioner_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5071,7 +5071,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_statistics_level = function = Symbols.TABLE.find("rocksdb_options_set_statistics_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5082,7 +5082,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_stats_dump_period_sec = function = Symbols.TABLE.find("rocksdb_options_set_stats_dump_period_sec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5093,7 +5093,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_stats_history_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_stats_history_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5104,7 +5104,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_stats_persist_period_sec = function = Symbols.TABLE.find("rocksdb_options_set_stats_persist_period_sec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5115,7 +5115,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_strict_bytes_per_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5126,7 +5126,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_strict_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_set_strict_max_successive_merges");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5137,7 +5137,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_table_cache_numshardbits = function = Symbols.TABLE.find("rocksdb_options_set_table_cache_numshardbits");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5148,7 +5148,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_target_file_size_base = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_base");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5160,7 +5160,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_is_upper_bound");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5171,7 +5171,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_target_file_size_multiplier = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_multiplier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5182,7 +5182,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_track_and_verify_wals = function = Symbols.TABLE.find("rocksdb_options_set_track_and_verify_wals");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5194,7 +5194,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find("rocksdb_options_set_track_and_verify_wals_in_manifest");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5205,7 +5205,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_ttl = function = Symbols.TABLE.find("rocksdb_options_set_ttl");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5216,7 +5216,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_two_write_queues = function = Symbols.TABLE.find("rocksdb_options_set_two_write_queues");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5227,7 +5227,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_uint64add_merge_operator = function = Symbols.TABLE.find("rocksdb_options_set_uint64add_merge_operator");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -5238,7 +5238,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_uncache_aggressiveness = function = Symbols.TABLE.find("rocksdb_options_set_uncache_aggressiveness");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5250,7 +5250,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_universal_compaction_options = function = Symbols.TABLE.find("rocksdb_options_set_universal_compaction_options");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5261,7 +5261,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_unordered_write = function = Symbols.TABLE.find("rocksdb_options_set_unordered_write");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5272,7 +5272,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_adaptive_mutex = function = Symbols.TABLE.find("rocksdb_options_set_use_adaptive_mutex");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5284,7 +5284,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_io_for_compaction_reads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5296,7 +5296,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_io_for_flush_and_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5307,7 +5307,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_direct_reads = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_reads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5318,7 +5318,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_fsync = function = Symbols.TABLE.find("rocksdb_options_set_use_fsync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5330,7 +5330,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find("rocksdb_options_set_verify_manifest_content_on_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5341,7 +5341,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_verify_output_flags = function = Symbols.TABLE.find("rocksdb_options_set_verify_output_flags");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5353,7 +5353,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find("rocksdb_options_set_verify_sst_unique_id_in_manifest");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5364,7 +5364,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_wal_bytes_per_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5375,7 +5375,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_compression = function = Symbols.TABLE.find("rocksdb_options_set_wal_compression");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5386,7 +5386,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_dir = function = Symbols.TABLE.find("rocksdb_options_set_wal_dir");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5397,7 +5397,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_filter = function = Symbols.TABLE.find("rocksdb_options_set_wal_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5408,7 +5408,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_recovery_mode = function = Symbols.TABLE.find("rocksdb_options_set_wal_recovery_mode");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5419,7 +5419,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_wal_write_temperature");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5431,7 +5431,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_writable_file_max_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5443,7 +5443,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find("rocksdb_options_set_write_buffer_manager");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -5454,7 +5454,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_write_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5465,7 +5465,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_dbid_to_manifest = function = Symbols.TABLE.find("rocksdb_options_set_write_dbid_to_manifest");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5476,7 +5476,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_identity_file = function = Symbols.TABLE.find("rocksdb_options_set_write_identity_file");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5487,7 +5487,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_thread_max_yield_usec = function = Symbols.TABLE.find("rocksdb_options_set_write_thread_max_yield_usec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5498,7 +5498,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_write_thread_slow_yield_usec = function = Symbols.TABLE.find("rocksdb_options_set_write_thread_slow_yield_usec");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -5521,7 +5521,7 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_statistics_get_string = function = Symbols.TABLE.find("rocksdb_options_statistics_get_string");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -5532,6 +5532,6 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find("rocksdb_options_statistics_get_ticker_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

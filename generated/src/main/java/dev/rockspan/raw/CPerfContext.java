@@ -31,7 +31,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_create = function = Symbols.TABLE.find("rocksdb_perfcontext_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_set_perf_level = function = Symbols.TABLE.find("rocksdb_set_perf_level");
         }
-        Shapes.JJ_J.call(function, a0, 0);
+        Shapes.JJJ_J.call(function, a0, 0, 0);
     }
 }

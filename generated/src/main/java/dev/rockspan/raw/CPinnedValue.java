@@ -23,7 +23,7 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_destroy = function = Symbols.TABLE.find("rocksdb_pinnableslice_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_value = function = Symbols.TABLE.find("rocksdb_pinnableslice_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 }

@@ -61,6 +61,6 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_destroy = function = Symbols.TABLE.find("rocksdb_ratelimiter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

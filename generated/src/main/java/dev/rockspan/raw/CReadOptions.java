@@ -151,7 +151,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_clear_merge_operand_count_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_clear_request_id");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -173,7 +173,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_table_index_factory = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_index_factory");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_create = function = Symbols.TABLE.find("rocksdb_readoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -206,7 +206,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_readoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -217,7 +217,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_get_adaptive_readahead");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -228,7 +228,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_get_allow_unprepared_value");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -239,7 +239,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_async_io");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -250,7 +250,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_prefix_mode");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -261,7 +261,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_readahead_size");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -273,7 +273,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -285,7 +285,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_get_deadline");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -307,7 +307,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -318,7 +318,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_get_ignore_range_deletions");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -329,7 +329,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_activity");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -340,7 +340,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_timeout");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -351,7 +351,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_get_max_skippable_internal_keys");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -362,7 +362,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_get_merge_operand_count_threshold");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -373,7 +373,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_optimize_multiget_for_io");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -384,7 +384,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_get_pin_data");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -395,7 +395,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_get_prefix_same_as_start");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -406,7 +406,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -417,7 +417,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_get_read_tier");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -428,7 +428,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_readahead_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -440,7 +440,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_get_request_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -452,7 +452,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find("rocksdb_readoptions_get_table_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -463,7 +463,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_get_tailing");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -474,7 +474,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_get_total_order_seek");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_get_value_size_soft_limit");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -507,7 +507,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_has_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_has_merge_operand_count_threshold");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -518,7 +518,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_has_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_has_table_filter");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -529,7 +529,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_set_adaptive_readahead");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -540,7 +540,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_set_allow_unprepared_value");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -551,7 +551,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_async_io");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -562,7 +562,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_prefix_mode");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -573,7 +573,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -585,7 +585,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -597,7 +597,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -608,7 +608,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_set_deadline");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -619,7 +619,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_set_fill_cache");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -630,7 +630,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_set_ignore_range_deletions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -641,7 +641,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_activity");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -652,7 +652,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_timeout");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -700,7 +700,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_set_max_skippable_internal_keys");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -712,7 +712,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_set_merge_operand_count_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -723,7 +723,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_optimize_multiget_for_io");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -734,7 +734,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_set_pin_data");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -745,7 +745,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_set_prefix_same_as_start");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -756,7 +756,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_set_rate_limiter_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -767,7 +767,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_set_read_tier");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -778,7 +778,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_readahead_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -801,7 +801,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -836,7 +836,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_set_tailing");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -859,7 +859,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_set_total_order_seek");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -870,7 +870,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_set_value_size_soft_limit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -881,6 +881,6 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_set_verify_checksums");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

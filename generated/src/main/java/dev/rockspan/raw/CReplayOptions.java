@@ -31,7 +31,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_create = function = Symbols.TABLE.find("rocksdb_replay_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_get_fast_forward");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_get_num_threads");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_set_num_threads");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

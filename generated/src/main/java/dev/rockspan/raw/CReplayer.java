@@ -27,7 +27,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find("rocksdb_replayer_get_header_timestamp");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**

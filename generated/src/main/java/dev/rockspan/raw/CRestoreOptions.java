@@ -31,7 +31,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_create = function = Symbols.TABLE.find("rocksdb_restore_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_get_keep_log_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_set_keep_log_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

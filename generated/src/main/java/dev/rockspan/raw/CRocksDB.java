@@ -366,7 +366,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_cancel_all_background_work = function = Symbols.TABLE.find("rocksdb_cancel_all_background_work");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -377,7 +377,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_close = function = Symbols.TABLE.find("rocksdb_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find("rocksdb_compact_files_output_file_names_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_continue_background_work = function = Symbols.TABLE.find("rocksdb_continue_background_work");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -508,7 +508,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family = function = Symbols.TABLE.find("rocksdb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -521,7 +521,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family_with_import = function = Symbols.TABLE.find("rocksdb_create_column_family_with_import");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address(), a4.address(), a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address()));
     }
 
     /**
@@ -533,7 +533,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find("rocksdb_create_column_family_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4.address()));
     }
 
     /**
@@ -544,7 +544,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterator = function = Symbols.TABLE.find("rocksdb_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -579,7 +579,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_snapshot = function = Symbols.TABLE.find("rocksdb_create_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -675,7 +675,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_destroy_db = function = Symbols.TABLE.find("rocksdb_destroy_db");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -686,7 +686,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_file_deletions = function = Symbols.TABLE.find("rocksdb_disable_file_deletions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -697,7 +697,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_manual_compaction = function = Symbols.TABLE.find("rocksdb_disable_manual_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -720,7 +720,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_file_deletions = function = Symbols.TABLE.find("rocksdb_enable_file_deletions");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -731,7 +731,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_manual_compaction = function = Symbols.TABLE.find("rocksdb_enable_manual_compaction");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -742,7 +742,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_block_cache_trace = function = Symbols.TABLE.find("rocksdb_end_block_cache_trace");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -753,7 +753,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_io_trace = function = Symbols.TABLE.find("rocksdb_end_io_trace");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -764,7 +764,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_trace = function = Symbols.TABLE.find("rocksdb_end_trace");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -881,7 +881,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -893,7 +893,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -917,7 +917,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -928,7 +928,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_current_wal_file = function = Symbols.TABLE.find("rocksdb_get_current_wal_file");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -939,7 +939,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_db_identity = function = Symbols.TABLE.find("rocksdb_get_db_identity");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -950,7 +950,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find("rocksdb_get_default_column_family_handle");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -999,7 +999,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_latest_sequence_number = function = Symbols.TABLE.find("rocksdb_get_latest_sequence_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -1070,7 +1070,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_sorted_wal_files = function = Symbols.TABLE.find("rocksdb_get_sorted_wal_files");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -1169,7 +1169,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -1180,7 +1180,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families_destroy = function = Symbols.TABLE.find("rocksdb_list_column_families_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -1191,7 +1191,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_livefiles = function = Symbols.TABLE.find("rocksdb_livefiles");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -1279,7 +1279,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJPJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5, a6.address()));
+        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -1290,7 +1290,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -1302,7 +1302,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact = function = Symbols.TABLE.find("rocksdb_open_and_compact");
         }
-        return MemorySegment.ofAddress(Shapes.PPPJJJJ_J.call(function, a0, a1, a2, a3, a4.address(), a5.address(), a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -1315,7 +1315,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find("rocksdb_open_and_compact_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JPPPJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7.address()));
     }
 
     /**
@@ -1328,7 +1328,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address()));
     }
 
     /**
@@ -1340,7 +1340,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
         }
-        return MemorySegment.ofAddress(Shapes.JPPJ_J.call(function, a0.address(), a1, a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -1353,7 +1353,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find("rocksdb_open_as_secondary_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JPPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1365,7 +1365,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address()));
     }
 
     /**
@@ -1378,7 +1378,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find("rocksdb_open_column_families_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1390,7 +1390,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -1403,7 +1403,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find("rocksdb_open_for_read_only_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPPBJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPPBJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1415,7 +1415,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -1426,7 +1426,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_pause_background_work = function = Symbols.TABLE.find("rocksdb_pause_background_work");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -1437,7 +1437,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int = function = Symbols.TABLE.find("rocksdb_property_int");
         }
-        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -1449,7 +1449,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int_cf = function = Symbols.TABLE.find("rocksdb_property_int_cf");
         }
-        return (int) Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
+        return (int) Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -1460,7 +1460,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value = function = Symbols.TABLE.find("rocksdb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -1472,7 +1472,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value_cf = function = Symbols.TABLE.find("rocksdb_property_value_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJP_J.call(function, a0.address(), a1.address(), a2));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -1532,7 +1532,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_release_snapshot = function = Symbols.TABLE.find("rocksdb_release_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -1543,7 +1543,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_repair_db = function = Symbols.TABLE.find("rocksdb_repair_db");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -1640,7 +1640,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
         }
-        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
@@ -1653,7 +1653,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace_with_options");
         }
-        Shapes.JJJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5, a6.address());
+        Shapes.JJJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address(), a6.address());
     }
 
     /**
@@ -1665,7 +1665,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
         }
-        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
@@ -1677,7 +1677,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
         }
-        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
@@ -1712,7 +1712,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_try_catch_up_with_primary = function = Symbols.TABLE.find("rocksdb_try_catch_up_with_primary");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -1723,7 +1723,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_checksum = function = Symbols.TABLE.find("rocksdb_verify_checksum");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -1746,7 +1746,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_file_checksums = function = Symbols.TABLE.find("rocksdb_verify_file_checksums");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**

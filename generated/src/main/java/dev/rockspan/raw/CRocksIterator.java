@@ -45,7 +45,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_destroy = function = Symbols.TABLE.find("rocksdb_iter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_get_error = function = Symbols.TABLE.find("rocksdb_iter_get_error");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_key = function = Symbols.TABLE.find("rocksdb_iter_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_next = function = Symbols.TABLE.find("rocksdb_iter_next");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_prev = function = Symbols.TABLE.find("rocksdb_iter_prev");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_refresh = function = Symbols.TABLE.find("rocksdb_iter_refresh");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek_to_first = function = Symbols.TABLE.find("rocksdb_iter_seek_to_first");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek_to_last = function = Symbols.TABLE.find("rocksdb_iter_seek_to_last");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -155,7 +155,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_timestamp = function = Symbols.TABLE.find("rocksdb_iter_timestamp");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_valid = function = Symbols.TABLE.find("rocksdb_iter_valid");
         }
-        return (byte) Shapes.JJ_J_trivial.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -177,6 +177,6 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_value = function = Symbols.TABLE.find("rocksdb_iter_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 }

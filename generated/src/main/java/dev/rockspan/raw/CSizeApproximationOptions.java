@@ -39,7 +39,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_create = function = Symbols.TABLE.find("rocksdb_size_approximation_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find("rocksdb_size_approximation_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_files_size_error_margin");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_blob_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_files");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_memtables");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_blob_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_files");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -143,6 +143,6 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_memtables");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -39,7 +39,7 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find("rocksdb_slicetransform_create_fixed_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create_noop = function = Symbols.TABLE.find("rocksdb_slicetransform_create_noop");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_destroy = function = Symbols.TABLE.find("rocksdb_slicetransform_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -21,6 +21,6 @@ public final class CSnapshot {
         if (function == null) {
             rocksdb_snapshot_get_sequence_number = function = Symbols.TABLE.find("rocksdb_snapshot_get_sequence_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -43,7 +43,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_create = function = Symbols.TABLE.find("rocksdb_sst_file_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_manager_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_max_trash_db_ratio");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_trash_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_compaction_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_max_allowed_space_usage");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**

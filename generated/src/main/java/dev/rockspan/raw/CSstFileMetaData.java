@@ -31,7 +31,7 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_largestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_size = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -88,6 +88,6 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_smallestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 }

@@ -57,7 +57,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_create = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_destroy = function = Symbols.TABLE.find("rocksdb_sstfilewriter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_file_size = function = Symbols.TABLE.find("rocksdb_sstfilewriter_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_finish = function = Symbols.TABLE.find("rocksdb_sstfilewriter_finish");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_open = function = Symbols.TABLE.find("rocksdb_sstfilewriter_open");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**

@@ -43,7 +43,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_base_input_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -88,7 +88,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compaction_reason");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compression");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -110,7 +110,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_job_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_output_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_stats");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_status");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_subcompaction_job_id");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -165,6 +165,6 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_thread_id");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -135,7 +135,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_column_family_id = function = Symbols.TABLE.find("rocksdb_table_properties_column_family_id");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find("rocksdb_table_properties_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find("rocksdb_table_properties_comparator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_compression_name = function = Symbols.TABLE.find("rocksdb_table_properties_compression_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -183,7 +183,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_compression_options = function = Symbols.TABLE.find("rocksdb_table_properties_compression_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -194,7 +194,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_creation_time = function = Symbols.TABLE.find("rocksdb_table_properties_creation_time");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -205,7 +205,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_data_block_restart_interval = function = Symbols.TABLE.find("rocksdb_table_properties_data_block_restart_interval");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -216,7 +216,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_data_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -228,7 +228,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_db_host_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -239,7 +239,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_db_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -251,7 +251,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -263,7 +263,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_external_sst_file_global_seqno_offset = function = Symbols.TABLE.find("rocksdb_table_properties_external_sst_file_global_seqno_offset");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -275,7 +275,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_fast_compression_estimated_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_fast_compression_estimated_data_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -286,7 +286,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_file_creation_time = function = Symbols.TABLE.find("rocksdb_table_properties_file_creation_time");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -298,7 +298,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find("rocksdb_table_properties_filter_policy_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -309,7 +309,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_filter_size = function = Symbols.TABLE.find("rocksdb_table_properties_filter_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_fixed_key_len = function = Symbols.TABLE.find("rocksdb_table_properties_fixed_key_len");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_format_version = function = Symbols.TABLE.find("rocksdb_table_properties_format_version");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -342,7 +342,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_has_key_largest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_has_key_largest_seqno");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -353,7 +353,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_has_key_smallest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_has_key_smallest_seqno");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -364,7 +364,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_table_properties_index_block_restart_interval");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -375,7 +375,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_key_is_user_key = function = Symbols.TABLE.find("rocksdb_table_properties_index_key_is_user_key");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -386,7 +386,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_partitions = function = Symbols.TABLE.find("rocksdb_table_properties_index_partitions");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -397,7 +397,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_size = function = Symbols.TABLE.find("rocksdb_table_properties_index_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -408,7 +408,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_value_is_delta_encoded = function = Symbols.TABLE.find("rocksdb_table_properties_index_value_is_delta_encoded");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -419,7 +419,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_key_largest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_key_largest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -430,7 +430,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_key_smallest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_key_smallest_seqno");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -442,7 +442,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find("rocksdb_table_properties_merge_operator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -453,7 +453,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_newest_key_time = function = Symbols.TABLE.find("rocksdb_table_properties_newest_key_time");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -464,7 +464,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_data_blocks = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -476,7 +476,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_data_blocks_compression_bypassed = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks_compression_bypassed");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -488,7 +488,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_data_blocks_compression_rejected = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks_compression_rejected");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -499,7 +499,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_deletions = function = Symbols.TABLE.find("rocksdb_table_properties_num_deletions");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -510,7 +510,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_entries = function = Symbols.TABLE.find("rocksdb_table_properties_num_entries");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -521,7 +521,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_filter_entries = function = Symbols.TABLE.find("rocksdb_table_properties_num_filter_entries");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -532,7 +532,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_merge_operands = function = Symbols.TABLE.find("rocksdb_table_properties_num_merge_operands");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -543,7 +543,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_range_deletions = function = Symbols.TABLE.find("rocksdb_table_properties_num_range_deletions");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -554,7 +554,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_num_uniform_blocks = function = Symbols.TABLE.find("rocksdb_table_properties_num_uniform_blocks");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -565,7 +565,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_oldest_key_time = function = Symbols.TABLE.find("rocksdb_table_properties_oldest_key_time");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -576,7 +576,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_orig_file_number = function = Symbols.TABLE.find("rocksdb_table_properties_orig_file_number");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -588,7 +588,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find("rocksdb_table_properties_prefix_extractor_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -600,7 +600,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_property_collectors_names = function = Symbols.TABLE.find("rocksdb_table_properties_property_collectors_names");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -611,7 +611,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_raw_key_size = function = Symbols.TABLE.find("rocksdb_table_properties_raw_key_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -622,7 +622,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_raw_value_size = function = Symbols.TABLE.find("rocksdb_table_properties_raw_value_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -633,7 +633,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_readable_properties_count = function = Symbols.TABLE.find("rocksdb_table_properties_readable_properties_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -668,7 +668,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_table_properties_separate_key_value_in_data_block");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -680,7 +680,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find("rocksdb_table_properties_seqno_to_time_mapping");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -692,7 +692,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_slow_compression_estimated_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_slow_compression_estimated_data_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -703,7 +703,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_tail_start_offset = function = Symbols.TABLE.find("rocksdb_table_properties_tail_start_offset");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -714,7 +714,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_top_level_index_size = function = Symbols.TABLE.find("rocksdb_table_properties_top_level_index_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -725,7 +725,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_udi_is_primary_index = function = Symbols.TABLE.find("rocksdb_table_properties_udi_is_primary_index");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -736,7 +736,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_uncompressed_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_uncompressed_data_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -747,7 +747,7 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_user_collected_properties_count = function = Symbols.TABLE.find("rocksdb_table_properties_user_collected_properties_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -783,6 +783,6 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_user_defined_timestamps_persisted = function = Symbols.TABLE.find("rocksdb_table_properties_user_defined_timestamps_persisted");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

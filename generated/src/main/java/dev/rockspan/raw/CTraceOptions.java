@@ -39,7 +39,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_create = function = Symbols.TABLE.find("rocksdb_trace_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_trace_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_filter = function = Symbols.TABLE.find("rocksdb_trace_options_get_filter");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_get_max_trace_file_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_get_preserve_write_order");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_filter = function = Symbols.TABLE.find("rocksdb_trace_options_set_filter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_set_max_trace_file_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_set_preserve_write_order");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_set_sampling_frequency");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -29,7 +29,7 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_close = function = Symbols.TABLE.find("rocksdb_trace_reader_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -41,7 +41,7 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_create = function = Symbols.TABLE.find("rocksdb_trace_reader_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_destroy = function = Symbols.TABLE.find("rocksdb_trace_reader_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -75,6 +75,6 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_reset = function = Symbols.TABLE.find("rocksdb_trace_reader_reset");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

@@ -85,7 +85,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_commit = function = Symbols.TABLE.find("rocksdb_transaction_commit");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_create_iterator = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_destroy = function = Symbols.TABLE.find("rocksdb_transaction_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -205,7 +205,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_name = function = Symbols.TABLE.find("rocksdb_transaction_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -265,7 +265,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_get_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -276,7 +276,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_get_writebatch_wi");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -363,7 +363,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_prepare = function = Symbols.TABLE.find("rocksdb_transaction_prepare");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -410,7 +410,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rollback = function = Symbols.TABLE.find("rocksdb_transaction_rollback");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -422,7 +422,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_rollback_to_savepoint");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -433,7 +433,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find("rocksdb_transaction_set_commit_timestamp");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -457,7 +457,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find("rocksdb_transaction_set_read_timestamp_for_validation");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -468,6 +468,6 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_set_savepoint");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

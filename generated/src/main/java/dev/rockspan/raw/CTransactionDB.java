@@ -95,7 +95,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close = function = Symbols.TABLE.find("rocksdb_transactiondb_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_close_base_db");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find("rocksdb_transactiondb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -130,7 +130,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_create_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_get_base_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find("rocksdb_transactiondb_get_prepared_transactions");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -371,7 +371,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -384,7 +384,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_transactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -396,7 +396,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
         }
-        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -408,7 +408,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_property_value = function = Symbols.TABLE.find("rocksdb_transactiondb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -444,7 +444,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_release_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**

@@ -71,7 +71,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_create = function = Symbols.TABLE.find("rocksdb_transactiondb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -82,7 +82,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_lock_timeout");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_write_batch_flush_threshold");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_enable_udt_validation");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_deadlocks");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_locks");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_num_stripes");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_rollback_merge_operands");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_skip_concurrency_control");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_transaction_lock_timeout");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -196,7 +196,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -208,7 +208,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -219,7 +219,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_write_policy");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -231,7 +231,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_lock_timeout");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -243,7 +243,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_write_batch_flush_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -255,7 +255,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_enable_udt_validation");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_deadlocks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_locks");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_num_stripes");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -301,7 +301,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_rollback_merge_operands");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -313,7 +313,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_skip_concurrency_control");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -325,7 +325,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_transaction_lock_timeout");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -337,7 +337,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -349,7 +349,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -360,6 +360,6 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_write_policy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

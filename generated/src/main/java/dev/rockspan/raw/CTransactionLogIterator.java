@@ -29,7 +29,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_destroy = function = Symbols.TABLE.find("rocksdb_wal_iter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_get_batch = function = Symbols.TABLE.find("rocksdb_wal_iter_get_batch");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_next = function = Symbols.TABLE.find("rocksdb_wal_iter_next");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_status = function = Symbols.TABLE.find("rocksdb_wal_iter_status");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -73,6 +73,6 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_valid = function = Symbols.TABLE.find("rocksdb_wal_iter_valid");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -83,7 +83,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_create = function = Symbols.TABLE.find("rocksdb_transaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_destroy = function = Symbols.TABLE.find("rocksdb_transaction_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_get_commit_bypass_memtable");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect_depth");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_timeout_us");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_get_expiration");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -161,7 +161,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -173,7 +173,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_get_lock_timeout");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_max_write_batch_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -206,7 +206,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -217,7 +217,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_concurrency_control");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -228,7 +228,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_prepare");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -240,7 +240,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -252,7 +252,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_flush_threshold");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -264,7 +264,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_track_timestamp_size");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -276,7 +276,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_set_commit_bypass_memtable");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -287,7 +287,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -299,7 +299,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect_depth");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -311,7 +311,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_timeout_us");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -322,7 +322,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_set_expiration");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -334,7 +334,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -346,7 +346,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -357,7 +357,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_set_lock_timeout");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -369,7 +369,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_max_write_batch_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -380,7 +380,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_set_set_snapshot");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -392,7 +392,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_concurrency_control");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_prepare");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -415,7 +415,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -427,7 +427,7 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_flush_threshold");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -439,6 +439,6 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_track_timestamp_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

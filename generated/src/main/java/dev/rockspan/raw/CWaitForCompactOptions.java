@@ -43,7 +43,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_create = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_abort_on_pause");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_close_db");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_flush");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_timeout");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_wait_for_purge");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_abort_on_pause");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_close_db");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_flush");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_timeout");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -166,6 +166,6 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_wait_for_purge");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

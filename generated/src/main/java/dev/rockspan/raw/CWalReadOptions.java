@@ -27,7 +27,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_create = function = Symbols.TABLE.find("rocksdb_wal_readoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -60,6 +60,6 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_set_verify_checksums");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

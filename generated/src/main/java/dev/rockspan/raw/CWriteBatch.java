@@ -95,7 +95,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_clear = function = Symbols.TABLE.find("rocksdb_writebatch_clear");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_count = function = Symbols.TABLE.find("rocksdb_writebatch_count");
         }
-        return (int) Shapes.JJ_J_trivial.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create = function = Symbols.TABLE.find("rocksdb_writebatch_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -151,7 +151,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_data = function = Symbols.TABLE.find("rocksdb_writebatch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -269,7 +269,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -376,7 +376,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_pop_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_pop_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -460,7 +460,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_rollback_to_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -471,7 +471,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_set_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -530,6 +530,6 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_verify_checksum = function = Symbols.TABLE.find("rocksdb_writebatch_verify_checksum");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

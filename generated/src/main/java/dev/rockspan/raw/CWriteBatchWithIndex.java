@@ -89,7 +89,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_clear = function = Symbols.TABLE.find("rocksdb_writebatch_wi_clear");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_count = function = Symbols.TABLE.find("rocksdb_writebatch_wi_count");
         }
-        return (int) Shapes.JJ_J_trivial.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -182,7 +182,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -240,7 +240,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_wi_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_rollback_to_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -459,7 +459,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_set_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

@@ -41,7 +41,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_buffer_size = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_buffer_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_cost_to_cache = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_cost_to_cache");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_create = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1 ? 1 : 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1 ? 1 : 0, 0));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_destroy = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_dummy_entries_in_cache_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_dummy_entries_in_cache_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_enabled = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_enabled");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_memory_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_memory_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_mutable_memtable_memory_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_mutable_memtable_memory_usage");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_set_allow_stall = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_set_allow_stall");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1 ? 1 : 0);
+        Shapes.JJJ_J.call(function, a0.address(), a1 ? 1 : 0, 0);
     }
 
     /**
@@ -153,6 +153,6 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_set_buffer_size = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_set_buffer_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

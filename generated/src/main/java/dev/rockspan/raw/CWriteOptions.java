@@ -59,7 +59,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_create = function = Symbols.TABLE.find("rocksdb_writeoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -70,7 +70,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_destroy = function = Symbols.TABLE.find("rocksdb_writeoptions_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_disable_WAL");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_get_disable_WAL");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_get_ignore_missing_column_families");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_get_io_activity");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -125,7 +125,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_get_low_pri");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -136,7 +136,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_get_no_slowdown");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_get_protection_bytes_per_key");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -169,7 +169,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -180,7 +180,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_get_sync");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -192,7 +192,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_set_ignore_missing_column_families");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -203,7 +203,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_set_io_activity");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -214,7 +214,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_set_low_pri");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_set_no_slowdown");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -249,7 +249,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_set_protection_bytes_per_key");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_set_rate_limiter_priority");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -271,6 +271,6 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_set_sync");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

@@ -21,6 +21,6 @@ public final class CWriteStallInfo {
         if (function == null) {
             rocksdb_writestallinfo_cf_name = function = Symbols.TABLE.find("rocksdb_writestallinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 }

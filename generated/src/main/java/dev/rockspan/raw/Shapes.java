@@ -107,6 +107,22 @@ final class Shapes {
         }
     }
 
+    static final class JJJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJJJJJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3, long a4,
+                long a5, long a6) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JJJJJJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -117,22 +133,6 @@ final class Shapes {
                 long a5) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJJJPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1, long a2, long a3, long a4,
-                MemorySegment a5, long a6) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -202,16 +202,16 @@ final class Shapes {
         }
     }
 
-    static final class JJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJJJPJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJJJPJ_J() {
+        private JJJJPJPPJ_J() {
         }
 
         static long call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5) {
+                MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, long a8) {
             try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -244,6 +244,22 @@ final class Shapes {
                 MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7, boolean a8) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJJPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJJPPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -341,6 +357,22 @@ final class Shapes {
                 long a4, long a5, long a6, long a7, long a8) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJPJJJJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                long a4, long a5, long a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -539,6 +571,22 @@ final class Shapes {
         }
     }
 
+    static final class JJJPPPBJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+
+        private JJJPPPBJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, byte a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JJJPPPJJJPJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -550,6 +598,22 @@ final class Shapes {
                 long a10) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJPPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, long a6) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -588,6 +652,22 @@ final class Shapes {
         }
     }
 
+    static final class JJJPPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJPPPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JJJPPPP_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -620,10 +700,40 @@ final class Shapes {
         }
     }
 
+    static final class JJJ_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_D() {
+        }
+
+        static double call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (double) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JJJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJ_J_trivial {
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_J_trivial() {
         }
 
         static long call(MemorySegment function, long a0, long a1, long a2) {
@@ -875,22 +985,6 @@ final class Shapes {
         }
     }
 
-    static final class JJPJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJPJPPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
-                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class JJPJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1002,74 +1096,14 @@ final class Shapes {
         }
     }
 
-    static final class JJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJP_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1, MemorySegment a2) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_D() {
-        }
-
-        static double call(MemorySegment function, long a0, long a1) {
-            try {
-                return (double) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_J_trivial() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJJJPJ_J() {
+        private JPJJJJJ_J() {
         }
 
         static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
-                long a4, MemorySegment a5, long a6) {
+                long a4, long a5, long a6) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
@@ -1173,71 +1207,6 @@ final class Shapes {
         }
     }
 
-    static final class JPJPPPBJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
-
-        private JPJPPPBJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6, long a7) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJPPPPJJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
-                long a8) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPPPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class JPJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1247,86 +1216,6 @@ final class Shapes {
         static long call(MemorySegment function, long a0, MemorySegment a1, long a2) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPPJJJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                long a3, long a4, long a5) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPPJJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                long a3, long a4) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPPJPPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                long a3) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPPPJJJJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                MemorySegment a3, long a4, long a5, long a6, long a7) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -1396,52 +1285,6 @@ final class Shapes {
         }
     }
 
-    static final class JP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JP_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PJJJPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PJJJPJPPJ_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, long a8) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private PJJ_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0, long a1, long a2) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class PJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1472,14 +1315,14 @@ final class Shapes {
         }
     }
 
-    static final class PPPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class PPPJPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPJJJJ_J() {
+        private PPPJPPP_J() {
         }
 
         static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, long a4, long a5, long a6) {
+                MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
@@ -1516,23 +1359,6 @@ final class Shapes {
                 MemorySegment a10, MemorySegment a11) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPPPPP_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
-                MemorySegment a6) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

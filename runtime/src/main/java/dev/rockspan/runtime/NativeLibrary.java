@@ -64,7 +64,13 @@ public final class NativeLibrary {
      * @param name without what systems put before and after it: {@code acme} for {@code libacme.so}
      */
     public static NativeLibrary of(String name) {
-        return LIBRARIES.computeIfAbsent(Objects.requireNonNull(name, "name"), NativeLibrary::new);
+        NativeLibrary known = LIBRARIES.get(Objects.requireNonNull(name, "name"));
+        if (known != null) {
+            return known;
+        }
+        NativeLibrary made = new NativeLibrary(name);
+        NativeLibrary first = LIBRARIES.putIfAbsent(name, made); // no lambdas: this is on the way of every start
+        return first == null ? made : first;
     }
 
     /**

@@ -39,7 +39,7 @@ final class RawFunctions {
 
     private static Set<Integer> addresses(List<CParameter> parameters) {
         return IntStream.range(0, parameters.size())
-                .filter(index -> isAddress(parameters.get(index).type()))
+                .filter(index -> isAddress(parameters.get(index).type()) || isText(parameters, index))
                 .boxed()
                 .collect(Collectors.toSet());
     }
@@ -48,6 +48,15 @@ final class RawFunctions {
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer
                 && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));
+    }
+
+    /** Characters without a size are text, of which C gets a copy in a call's own memory. */
+    private static boolean isText(List<CParameter> parameters, int index) {
+        return parameters.get(index).type() instanceof CType.Pointer pointer
+                && pointer.constTarget()
+                && isCharacter(pointer.target())
+                && (index + 1 == parameters.size()
+                        || !isScalar(parameters.get(index + 1).type(), ScalarKind.SIZE_T));
     }
 
     private static boolean isSlot(CType target) {
@@ -63,6 +72,10 @@ final class RawFunctions {
     }
 
     private static boolean isCharacter(CType type) {
-        return type instanceof CType.Scalar scalar && scalar.kind() == ScalarKind.CHAR;
+        return isScalar(type, ScalarKind.CHAR);
+    }
+
+    private static boolean isScalar(CType type, ScalarKind kind) {
+        return type instanceof CType.Scalar scalar && scalar.kind() == kind;
     }
 }

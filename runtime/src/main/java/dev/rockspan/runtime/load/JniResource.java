@@ -12,9 +12,10 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A native library inside a jar (or beside classes in a folder) of the application.
@@ -24,7 +25,8 @@ import java.util.stream.Stream;
  */
 record JniResource(String name, URL url) {
 
-    private static final Pattern JAR = Pattern.compile("rocksdbjni-(\\d[^/!]*?)\\.jar!/");
+    private static final String CARRIER = "rocksdbjni-";
+    private static final String INSIDE = "!/";
 
     /** What the jar's directory says about the entry: known without unpacking it. */
     record Entry(long size, long crc32) {}
@@ -80,8 +82,13 @@ record JniResource(String name, URL url) {
 
     /** The version in the name of the jar, if it is in a jar that is named so. */
     Optional<String> version() {
-        Matcher matcher = JAR.matcher(url.toString());
-        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+        String text = url.toString(); // no pattern: this is on the way of every start
+        int end = text.indexOf(".jar" + INSIDE);
+        String jar = end < 0 ? "" : text.substring(text.lastIndexOf('/', end) + 1, end);
+        int begin = CARRIER.length();
+        return jar.startsWith(CARRIER) && jar.length() > begin && Character.isDigit(jar.charAt(begin))
+                ? Optional.of(jar.substring(begin))
+                : Optional.empty();
     }
 
     /** The file itself, if it is not in a jar. */
@@ -91,13 +98,31 @@ record JniResource(String name, URL url) {
 
     /** The jar's own record of it, if it is in a jar. */
     Optional<Entry> entry() throws IOException {
-        if (url.openConnection() instanceof JarURLConnection connection) {
-            var entry = connection.getJarEntry();
-            if (entry != null && entry.getSize() >= 0 && entry.getCrc() >= 0) {
-                return Optional.of(new Entry(entry.getSize(), entry.getCrc()));
+        Optional<File> jar = jar();
+        if (jar.isPresent()) {
+            try (ZipFile opened =
+                    new ZipFile(jar.get())) { // the class loader has it open: this is quicker than asking the URL
+                return entry(opened.getEntry(name));
             }
         }
-        return Optional.empty();
+        return url.openConnection() instanceof JarURLConnection connection
+                ? entry(connection.getJarEntry())
+                : Optional.empty();
+    }
+
+    private static Optional<Entry> entry(@Nullable ZipEntry entry) {
+        return entry != null && entry.getSize() >= 0 && entry.getCrc() >= 0
+                ? Optional.of(new Entry(entry.getSize(), entry.getCrc()))
+                : Optional.empty();
+    }
+
+    /** The jar, if it is a file and the library at its root. */
+    private Optional<File> jar() {
+        String text = url.toString();
+        int end = text.indexOf(INSIDE);
+        return text.startsWith("jar:file:") && text.substring(end).equals(INSIDE + name)
+                ? Optional.of(new File(URI.create(text.substring("jar:".length(), end))))
+                : Optional.empty();
     }
 
     InputStream open() throws IOException {

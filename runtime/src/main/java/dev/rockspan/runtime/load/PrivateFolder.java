@@ -15,9 +15,6 @@ import java.util.Set;
 /** Makes and checks folders and files that nobody but this user can have changed. */
 final class PrivateFolder {
 
-    private static final FileAttribute<Set<PosixFilePermission>> OWNER_ONLY =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
-
     private static final int GROUP_WRITE = 0020;
     private static final int OTHERS_WRITE = 0002;
     private static final int STICKY = 01000;
@@ -35,13 +32,10 @@ final class PrivateFolder {
         if (parent == null) {
             throw new IOException(folder + " is a root folder");
         }
-        Files.createDirectories(parent, OWNER_ONLY);
-        try {
-            Files.createDirectory(folder, OWNER_ONLY);
-        } catch (FileAlreadyExistsException e) {
-            // It is checked below, whoever made it.
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(parent, ownerOnly());
         }
-        check(folder);
+        ensureInside(folder);
         for (Path above = parent.toRealPath(); above != null; above = above.getParent()) {
             checkAbove(above);
         }
@@ -49,12 +43,18 @@ final class PrivateFolder {
 
     /** Makes and checks a folder inside one that is checked already. */
     static void ensureInside(Path folder) throws IOException {
-        try {
-            Files.createDirectory(folder, OWNER_ONLY);
-        } catch (FileAlreadyExistsException e) {
-            // It is checked below.
+        if (!Files.isDirectory(folder)) {
+            try {
+                Files.createDirectory(folder, ownerOnly());
+            } catch (FileAlreadyExistsException e) {
+                // It is checked below, whoever made it.
+            }
         }
         check(folder);
+    }
+
+    private static FileAttribute<Set<PosixFilePermission>> ownerOnly() {
+        return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     }
 
     /** Refuses a folder that is not a real one, ours, and closed to others. */

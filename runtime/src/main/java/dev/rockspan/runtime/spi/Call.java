@@ -616,7 +616,9 @@ public final class Call extends CallResults implements AutoCloseable {
         if (pending != null) {
             List<Pending> effects = pending;
             pending = null;
-            effects.forEach(Pending::commit);
+            for (Pending effect : effects) {
+                effect.commit();
+            }
         }
     }
 
@@ -695,11 +697,15 @@ public final class Call extends CallResults implements AutoCloseable {
     private void end() {
         try {
             if (pending != null) {
-                pending.reversed().forEach(Pending::cancel);
+                for (int i = pending.size() - 1; i >= 0; i--) {
+                    pending.get(i).cancel();
+                }
                 pending = null;
             }
             if (atEnd != null) {
-                atEnd.reversed().forEach(Runnable::run);
+                for (int i = atEnd.size() - 1; i >= 0; i--) {
+                    atEnd.get(i).run();
+                }
                 atEnd = null;
             }
             if (mine != null) {
@@ -712,6 +718,14 @@ public final class Call extends CallResults implements AutoCloseable {
             }
         } finally {
             giveBackLeases();
+        }
+    }
+
+    private static void leave(Lifetime left, Failures failures) {
+        try {
+            left.left();
+        } catch (RuntimeException e) {
+            failures.add(e);
         }
     }
 
@@ -729,7 +743,7 @@ public final class Call extends CallResults implements AutoCloseable {
                     }
                     if (left.needsCare()) {
                         failures = failures == null ? new Failures() : failures;
-                        failures.run(left::left);
+                        leave(left, failures);
                     }
                 }
             }
@@ -737,8 +751,12 @@ public final class Call extends CallResults implements AutoCloseable {
             if (ready != null) {
                 changed = null;
                 failures = failures == null ? new Failures() : failures;
-                failures.run(ready::endChange);
-                failures.run(ready::left);
+                try {
+                    ready.endChange();
+                } catch (RuntimeException e) {
+                    failures.add(e);
+                }
+                leave(ready, failures);
             }
         } finally {
             // Last: destroying something can call back into Java, which begins calls of its own.

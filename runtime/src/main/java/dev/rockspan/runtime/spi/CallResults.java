@@ -166,7 +166,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
             return null;
         }
         byte[] copy = newArray(length);
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
+        NativeMemory.copy(address, copy);
         return copy;
     }
 
@@ -318,7 +318,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         }
         try {
             byte[] copy = newArray(slot.get(LONG, SIZE));
-            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, slot.get(LONG, DATA), copy, 0, copy.length);
+            NativeMemory.copy(slot.get(LONG, DATA), copy);
             return copy;
         } finally {
             release(slot, destroyer);
@@ -371,7 +371,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         try {
             long size = slot.get(LONG, SIZE);
             if (size <= buffer.byteSize()) {
-                MemorySegment.copy(ALL, slot.get(LONG, DATA), buffer, 0, size);
+                NativeMemory.copy(slot.get(LONG, DATA), buffer, size);
             }
             return size;
         } finally {

@@ -85,12 +85,14 @@ final class Children {
     }
 
     /** Closes them all, newest first, even if closing one fails. The parent must have been marked closed. */
-    void closeAll() {
-        Failures failures = new Failures();
+    void closeAll(Failures failures) {
         for (Lifetime child = next(); child != null; child = next()) {
-            failures.run(child::close);
+            try {
+                child.close();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
         }
-        failures.rethrow();
     }
 
     /** Those that are in the list now, newest first. */

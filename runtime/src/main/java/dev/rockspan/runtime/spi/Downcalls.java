@@ -35,19 +35,19 @@ public final class Downcalls {
 
     /**
      * Calls a function of at most two whole numbers or addresses, whatever it returns. Of one that takes fewer, zeros
-     * are for the rest. Generated code has this shape, too, so that it is linked once.
+     * are for the rest. Generated code has its shape, with one more, too, so that it is linked once.
      */
     static long call(MemorySegment function, long first, long second) {
         try {
-            return (long) Numbers.HANDLE.invokeExact(function, first, second);
+            return (long) Numbers.HANDLE.invokeExact(function, first, second, 0L);
         } catch (Throwable failure) {
             throw failed(failure);
         }
     }
 
     private static final class Numbers {
-        static final MethodHandle HANDLE =
-                link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        static final MethodHandle HANDLE = link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
     }
 
     /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */

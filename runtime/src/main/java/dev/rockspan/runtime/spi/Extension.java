@@ -193,7 +193,7 @@ public final class Extension {
             if (address.isEmpty()) {
                 missing.add(functions[i]);
             }
-            addresses[i] = address.map(MemorySegment::address).orElse(0L);
+            addresses[i] = address.isPresent() ? address.get().address() : 0;
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment copied = arena.allocate(8L * addresses.length, 8).copyFrom(MemorySegment.ofArray(addresses));

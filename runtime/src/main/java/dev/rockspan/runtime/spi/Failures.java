@@ -11,11 +11,16 @@ final class Failures {
         try {
             step.run();
         } catch (RuntimeException e) {
-            if (first == null) {
-                first = e;
-            } else {
-                first.addSuppressed(e);
-            }
+            add(e);
+        }
+    }
+
+    /** One of them has failed. */
+    void add(RuntimeException failure) {
+        if (first == null) {
+            first = failure;
+        } else {
+            first.addSuppressed(failure);
         }
     }
 

@@ -210,6 +210,15 @@ abstract sealed class Leases permits Lifetime {
         }
     }
 
+    /** As {@link #release()}, with what fails among the others. */
+    final void release(Failures failures) {
+        try {
+            release();
+        } catch (RuntimeException e) {
+            failures.add(e);
+        }
+    }
+
     /** Ends what is closed and has no counted leases: now, or when the last call has left. */
     private void settle() {
         tryDestroy();
@@ -234,7 +243,11 @@ abstract sealed class Leases permits Lifetime {
         Failures failures = new Failures();
         closePins(failures); // those of calls that were in flight when it was closed
         if (!isPinned() && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
-            failures.run(this::destroy);
+            try {
+                destroy();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
         }
         failures.rethrow();
     }

@@ -330,7 +330,9 @@ public final class Lifetime extends Leases {
      */
     public Lifetime keepingAll(String kind) {
         kept = kind;
-        leased().forEach(this::meet);
+        for (Lifetime each : leased()) {
+            meet(each);
+        }
         return this;
     }
 
@@ -343,8 +345,12 @@ public final class Lifetime extends Leases {
         if (other.isMarked(kind)) {
             keepOfKind(other);
         } else if (kind.equals(other.kept)) {
-            other.keptOfKind().forEach(this::keepOfKind);
-            keptOfKind().forEach(other::keepOfKind);
+            for (Lifetime each : other.keptOfKind()) {
+                keepOfKind(each);
+            }
+            for (Lifetime each : keptOfKind()) {
+                other.keepOfKind(each);
+            }
         }
     }
 
@@ -372,7 +378,7 @@ public final class Lifetime extends Leases {
 
     /** What this has a lease on, also of what was replaced and may still be in use. */
     private synchronized List<Lifetime> leased() {
-        return leases(allHoldings().stream()).toList();
+        return leases(allHoldings());
     }
 
     /** This, or what it was given last of that name, or whoever it was given has; null if there is none. */
@@ -400,16 +406,23 @@ public final class Lifetime extends Leases {
 
     /** What this has a lease on because it was given that, or made with it, and has it still. */
     private synchronized List<Lifetime> given() {
-        Stream<Holding> set = slots == null ? Stream.empty() : slots.values().stream();
-        Stream<Holding> madeWith = holdings == null ? Stream.empty() : holdings.stream();
-        return Stream.concat(
-                        leases(set),
-                        leases(madeWith).filter(each -> keptOfKind == null || !keptOfKind.contains(each)))
-                .toList();
+        List<Lifetime> given = slots == null ? new ArrayList<>() : leases(slots.values());
+        for (Lifetime each : holdings == null ? List.<Lifetime>of() : leases(holdings)) {
+            if (keptOfKind == null || !keptOfKind.contains(each)) {
+                given.add(each);
+            }
+        }
+        return given;
     }
 
-    private static Stream<Lifetime> leases(Stream<Holding> holdings) {
-        return holdings.filter(Lease.class::isInstance).map(holding -> ((Lease) holding).on());
+    private static List<Lifetime> leases(Collection<Holding> holdings) {
+        List<Lifetime> leases = new ArrayList<>(holdings.size()); // no lambdas: this is on the way of every start
+        for (Holding holding : holdings) {
+            if (holding instanceof Lease lease) {
+                leases.add(lease.on());
+            }
+        }
+        return leases;
     }
 
     /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */
@@ -505,7 +518,9 @@ public final class Lifetime extends Leases {
 
     /** Notes that this is of the kinds of another object, too. */
     public Lifetime markedLike(Usable handle) {
-        Handle.lifetimeOf(handle).target.marks.forEach(this::marked);
+        for (String kind : Handle.lifetimeOf(handle).target.marks) {
+            marked(kind);
+        }
         return this;
     }
 
@@ -833,15 +848,17 @@ public final class Lifetime extends Leases {
         closePins(failures);
         Children all = children;
         if (all != null) {
-            failures.run(all::closeAll);
+            all.closeAll(failures);
         }
-        takeLasting().forEach(child -> failures.run(child::release));
+        for (Lifetime child : takeLasting()) {
+            child.release(failures);
+        }
         Arena handedOut;
         synchronized (this) {
             handedOut = segments;
         }
         if (handedOut == null || hasClosed(handedOut)) {
-            failures.run(this::release);
+            release(failures);
         } else {
             Thread.startVirtualThread(() -> releaseAfter(handedOut));
         }
@@ -903,11 +920,25 @@ public final class Lifetime extends Leases {
         Failures failures = new Failures();
         if (destroyer != null && !abandoned) {
             Object mark = CallbackFailures.mark();
-            failures.run(() -> destroyer.destroy(address));
+            try {
+                destroyer.destroy(address);
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
             CallbackFailures.passOn(mark);
         }
-        takeHoldings().forEach(holding -> failures.run(holding::letGo));
-        failures.run(() -> endAll(takeParents()));
+        for (Holding holding : takeHoldings()) {
+            try {
+                holding.letGo();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+        }
+        try {
+            endAll(takeParents());
+        } catch (RuntimeException e) {
+            failures.add(e);
+        }
         failures.rethrow();
     }
 

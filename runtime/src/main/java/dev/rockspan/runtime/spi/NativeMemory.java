@@ -2,8 +2,11 @@ package dev.rockspan.runtime.spi;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
 
@@ -14,7 +17,49 @@ final class NativeMemory {
     /** All of memory; for copying from and to addresses that C gave. */
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
+    /** From how many bytes on C copies quicker than compiled code: what is in no cache, in half the time. */
+    private static final int COPIED_BY_C = 24 << 10;
+
+    /** Up to how many bytes, as the collector waits for it. The JDK copies as many at a time. */
+    private static final int AT_ONCE = 1 << 20;
+
     private NativeMemory() {}
+
+    /** Fills an array with what is at an address. */
+    static void copy(long from, byte[] to) {
+        int size = to.length;
+        if (size < COPIED_BY_C || size > AT_ONCE) {
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, to, 0, size);
+        } else {
+            Copying.copy(from, MemorySegment.ofArray(to), size);
+        }
+    }
+
+    /** Copies what is at an address to the beginning of {@code to}. */
+    static void copy(long from, MemorySegment to, long size) {
+        if (size < COPIED_BY_C || size > AT_ONCE || to.isNative() || to.isReadOnly()) {
+            MemorySegment.copy(ALL, from, to, 0, size);
+        } else {
+            Copying.copy(from, to.asSlice(0, size), size);
+        }
+    }
+
+    /** Linked when a large value is first copied. */
+    private static final class Copying {
+
+        private static final MemorySegment MEMCPY =
+                Linker.nativeLinker().defaultLookup().findOrThrow("memcpy");
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(
+                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static void copy(long from, MemorySegment to, long size) {
+            try {
+                HANDLE.invokeExact(MEMCPY, to, from, size);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
 
     /** Asked for when it is first needed. */
     private static final class Machine {

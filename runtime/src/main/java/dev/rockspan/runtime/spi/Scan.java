@@ -327,7 +327,7 @@ public final class Scan {
 
     private static byte[] copy(long address, long size) {
         byte[] copy = Call.newArray(size);
-        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
+        NativeMemory.copy(address, copy);
         return copy;
     }
 

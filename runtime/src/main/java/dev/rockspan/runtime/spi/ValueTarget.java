@@ -56,7 +56,7 @@ public abstract sealed class ValueTarget implements AutoCloseable permits ValueB
             return false;
         }
         try {
-            MemorySegment.copy(NativeMemory.ALL, data, buffer, 0, found);
+            NativeMemory.copy(data, buffer, found);
         } finally {
             destroyer.destroy(MemorySegment.ofAddress(object));
         }

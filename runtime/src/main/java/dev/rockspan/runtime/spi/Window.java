@@ -218,7 +218,7 @@ final class Window {
     private byte[] copyOf(long address, int size) {
         try {
             byte[] array = Call.newArray(size);
-            MemorySegment.copy(NativeMemory.ALL, ValueLayout.JAVA_BYTE, address, array, 0, size);
+            NativeMemory.copy(address, array);
             return array;
         } finally {
             Reference.reachabilityFence(this);

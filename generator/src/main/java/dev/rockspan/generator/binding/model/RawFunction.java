@@ -24,8 +24,8 @@ public record RawFunction(
     /** How many arguments come in registers on every platform, or in places of 64 bits. */
     private static final int REGISTERS = 6;
 
-    /** So that creating, destroying, getting and setting have one shape. */
-    private static final int FEWEST = 2;
+    /** So that creating, destroying, getting, setting and opening have one shape. */
+    private static final int FEWEST = 3;
 
     /** How a function is called. */
     public enum Linkage {

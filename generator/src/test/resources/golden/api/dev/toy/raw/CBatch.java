@@ -39,7 +39,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_create = function = Symbols.TABLE.find("toy_batch_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CBatch {
         if (function == null) {
             toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -39,7 +39,7 @@ public final class CBox {
         if (function == null) {
             toy_box_count = function = Symbols.TABLE.find("toy_box_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBox {
         if (function == null) {
             toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CBox {
         if (function == null) {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBox {
         if (function == null) {
             toy_box_part = function = Symbols.TABLE.find("toy_box_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CBox {
         if (function == null) {
             toy_box_size = function = Symbols.TABLE.find("toy_box_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), a1);
+        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CBox {
         if (function == null) {
             toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
         }
-        return Shapes.JJ_D.call(function, a0.address(), a1);
+        return Shapes.JJJ_D.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CBox {
         if (function == null) {
             toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

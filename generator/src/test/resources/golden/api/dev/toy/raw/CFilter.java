@@ -23,7 +23,7 @@ public final class CFilter {
         if (function == null) {
             toy_filter_create = function = Symbols.TABLE.find("toy_filter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CFilter {
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -27,7 +27,7 @@ public final class CHole {
         if (function == null) {
             toy_hole_create = function = Symbols.TABLE.find("toy_hole_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CHole {
         if (function == null) {
             toy_hole_destroy = function = Symbols.TABLE.find("toy_hole_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_deep = function = Symbols.TABLE.find("toy_hole_get_deep");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -60,6 +60,6 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_width = function = Symbols.TABLE.find("toy_hole_get_width");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 }

@@ -39,7 +39,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_destroy = function = Symbols.TABLE.find("toy_layer_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole = function = Symbols.TABLE.find("toy_layer_get_hole");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole_count = function = Symbols.TABLE.find("toy_layer_get_hole_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_label = function = Symbols.TABLE.find("toy_layer_get_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_notes_count = function = Symbols.TABLE.find("toy_layer_get_notes_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_count = function = Symbols.TABLE.find("toy_layers_count");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_destroy = function = Symbols.TABLE.find("toy_layers_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CLayer {
         if (function == null) {
             toy_layers_get = function = Symbols.TABLE.find("toy_layers_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 }

@@ -34,6 +34,6 @@ public final class CLogger {
         if (function == null) {
             toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -21,6 +21,6 @@ public final class CMark {
         if (function == null) {
             toy_mark_undo = function = Symbols.TABLE.find("toy_mark_undo");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

@@ -36,7 +36,7 @@ public final class CPaint {
         if (function == null) {
             toy_paint_create_named = function = Symbols.TABLE.find("toy_paint_create_named");
         }
-        return MemorySegment.ofAddress(Shapes.P_J.call(function, a0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -47,6 +47,6 @@ public final class CPaint {
         if (function == null) {
             toy_paint_destroy = function = Symbols.TABLE.find("toy_paint_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

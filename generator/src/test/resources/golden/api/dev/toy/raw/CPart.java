@@ -56,7 +56,7 @@ public final class CPart {
         if (function == null) {
             toy_part_bytes = function = Symbols.TABLE.find("toy_part_bytes");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CPart {
         if (function == null) {
             toy_part_color = function = Symbols.TABLE.find("toy_part_color");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CPart {
         if (function == null) {
             toy_part_count = function = Symbols.TABLE.find("toy_part_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CPart {
         if (function == null) {
             toy_part_create_mark = function = Symbols.TABLE.find("toy_part_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CPart {
         if (function == null) {
             toy_part_data = function = Symbols.TABLE.find("toy_part_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CPart {
         if (function == null) {
             toy_part_destroy = function = Symbols.TABLE.find("toy_part_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CPart {
         if (function == null) {
             toy_part_height = function = Symbols.TABLE.find("toy_part_height");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CPart {
         if (function == null) {
             toy_part_key = function = Symbols.TABLE.find("toy_part_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CPart {
         if (function == null) {
             toy_part_name = function = Symbols.TABLE.find("toy_part_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CPart {
         if (function == null) {
             toy_part_options = function = Symbols.TABLE.find("toy_part_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CPart {
         if (function == null) {
             toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
         }
-        return Shapes.JJ_Q.call(function, allocator, a0.address(), 0);
+        return Shapes.JJJ_Q.call(function, allocator, a0.address(), 0, 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CPart {
         if (function == null) {
             toy_part_set_title = function = Symbols.TABLE.find("toy_part_set_title");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CPart {
         if (function == null) {
             toy_part_title = function = Symbols.TABLE.find("toy_part_title");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CPart {
         if (function == null) {
             toy_part_whole = function = Symbols.TABLE.find("toy_part_whole");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -245,6 +245,6 @@ public final class CPart {
         if (function == null) {
             toy_part_width = function = Symbols.TABLE.find("toy_part_width");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

@@ -43,7 +43,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_create = function = Symbols.TABLE.find("toy_tag_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_create = function = Symbols.TABLE.find("toy_tags_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
     /**
@@ -164,6 +164,6 @@ public final class CTag {
         if (function == null) {
             toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 }

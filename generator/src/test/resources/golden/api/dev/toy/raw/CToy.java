@@ -133,7 +133,7 @@ public final class CToy {
         if (function == null) {
             toy_cache_path = function = Symbols.TABLE.find("toy_cache_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CToy {
         if (function == null) {
             toy_close = function = Symbols.TABLE.find("toy_close");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -155,7 +155,7 @@ public final class CToy {
         if (function == null) {
             toy_count = function = Symbols.TABLE.find("toy_count");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CToy {
         if (function == null) {
             toy_create_mark = function = Symbols.TABLE.find("toy_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CToy {
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -235,7 +235,7 @@ public final class CToy {
         if (function == null) {
             toy_describe = function = Symbols.TABLE.find("toy_describe");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -279,7 +279,7 @@ public final class CToy {
         if (function == null) {
             toy_find_part = function = Symbols.TABLE.find("toy_find_part");
         }
-        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -372,7 +372,7 @@ public final class CToy {
         if (function == null) {
             toy_is_packable = function = Symbols.TABLE.find("toy_is_packable");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -395,7 +395,7 @@ public final class CToy {
         if (function == null) {
             toy_layers = function = Symbols.TABLE.find("toy_layers");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -407,7 +407,7 @@ public final class CToy {
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -418,7 +418,7 @@ public final class CToy {
         if (function == null) {
             toy_list_destroy = function = Symbols.TABLE.find("toy_list_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -441,7 +441,7 @@ public final class CToy {
         if (function == null) {
             toy_live_destroy = function = Symbols.TABLE.find("toy_live_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -453,7 +453,7 @@ public final class CToy {
         if (function == null) {
             toy_log = function = Symbols.TABLE.find("toy_log");
         }
-        Shapes.JPJPP_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
     }
 
     /**
@@ -488,7 +488,7 @@ public final class CToy {
         if (function == null) {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -548,7 +548,7 @@ public final class CToy {
         if (function == null) {
             toy_open = function = Symbols.TABLE.find("toy_open");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -560,7 +560,7 @@ public final class CToy {
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return MemorySegment.ofAddress(Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
     }
 
     /**
@@ -571,7 +571,7 @@ public final class CToy {
         if (function == null) {
             toy_pack = function = Symbols.TABLE.find("toy_pack");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -604,7 +604,7 @@ public final class CToy {
         if (function == null) {
             toy_property = function = Symbols.TABLE.find("toy_property");
         }
-        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -651,7 +651,7 @@ public final class CToy {
         if (function == null) {
             toy_release_mark = function = Symbols.TABLE.find("toy_release_mark");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -662,7 +662,7 @@ public final class CToy {
         if (function == null) {
             toy_reopen = function = Symbols.TABLE.find("toy_reopen");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -673,7 +673,7 @@ public final class CToy {
         if (function == null) {
             toy_rest_on = function = Symbols.TABLE.find("toy_rest_on");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -718,7 +718,7 @@ public final class CToy {
         if (function == null) {
             toy_set_title = function = Symbols.TABLE.find("toy_set_title");
         }
-        Shapes.JP_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -741,7 +741,7 @@ public final class CToy {
         if (function == null) {
             toy_tags = function = Symbols.TABLE.find("toy_tags");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
@@ -752,7 +752,7 @@ public final class CToy {
         if (function == null) {
             toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -774,6 +774,6 @@ public final class CToy {
         if (function == null) {
             toy_version = function = Symbols.TABLE.find("toy_version");
         }
-        return (int) Shapes.JJ_J.call(function, 0, 0);
+        return (int) Shapes.JJJ_J.call(function, 0, 0, 0);
     }
 }

@@ -103,7 +103,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create = function = Symbols.TABLE.find("toy_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
@@ -126,7 +126,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
@@ -182,7 +182,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -193,7 +193,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
         }
-        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
         }
-        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
         }
-        return (short) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (short) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
         }
-        return Shapes.JJ_F.call(function, a0.address(), 0);
+        return Shapes.JJJ_F.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -259,7 +259,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
         }
-        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
+        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -270,7 +270,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
         }
-        return Shapes.JJ_D.call(function, a0.address(), 0);
+        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -281,7 +281,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
         }
-        return Shapes.JJ_J.call(function, a0.address(), 0);
+        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -292,7 +292,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -336,7 +336,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -347,7 +347,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1 ? 1 : 0);
+        Shapes.JJJ_J.call(function, a0.address(), a1 ? 1 : 0, 0);
     }
 
     /**
@@ -370,7 +370,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -381,7 +381,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -392,7 +392,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -425,7 +425,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -447,7 +447,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -458,7 +458,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
@@ -469,7 +469,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -491,7 +491,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -513,7 +513,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -524,7 +524,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1);
+        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
@@ -557,6 +557,6 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
         }
-        Shapes.JJ_J.call(function, a0.address(), a1.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 }

@@ -38,6 +38,6 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
         }
-        Shapes.JJ_J.call(function, a0.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 }

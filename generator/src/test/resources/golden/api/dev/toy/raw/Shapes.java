@@ -112,6 +112,36 @@ final class Shapes {
         }
     }
 
+    static final class JJJ_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_D() {
+        }
+
+        static double call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (double) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJ_F {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_F() {
+        }
+
+        static float call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (float) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JJJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -121,6 +151,37 @@ final class Shapes {
         static long call(MemorySegment function, long a0, long a1, long a2) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJ_J_trivial {
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_J_trivial() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJ_Q {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_Q() {
+        }
+
+        static MemorySegment call(MemorySegment function, SegmentAllocator allocator, long a0,
+                long a1, long a2) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -201,21 +262,6 @@ final class Shapes {
                 MemorySegment a4, long a5) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -350,82 +396,6 @@ final class Shapes {
         }
     }
 
-    static final class JJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_D() {
-        }
-
-        static double call(MemorySegment function, long a0, long a1) {
-            try {
-                return (double) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_F {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_F() {
-        }
-
-        static float call(MemorySegment function, long a0, long a1) {
-            try {
-                return (float) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_J_trivial() {
-        }
-
-        static long call(MemorySegment function, long a0, long a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_Q {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_Q() {
-        }
-
-        static MemorySegment call(MemorySegment function, SegmentAllocator allocator, long a0,
-                long a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class JPJJJJJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -521,38 +491,6 @@ final class Shapes {
         }
     }
 
-    static final class JPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPPJ_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, long a5) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JPJPP_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class JPJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -593,21 +531,6 @@ final class Shapes {
         static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JP_J() {
-        }
-
-        static long call(MemorySegment function, long a0, MemorySegment a1) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
