@@ -52,7 +52,7 @@ final class OrderWatch {
         }
         boolean same = a.mismatch(b) < 0;
         require(a, b, answer, same ? 0 : answer);
-        require(b, a, order.compare(b, a), -answer);
+        require(b, a, order.compare(b, a), -Integer.signum(answer)); // no int is the opposite of the least
         if (a.byteSize() <= LARGEST && lock.tryLock()) {
             try {
                 checkAmongKept(a, order);

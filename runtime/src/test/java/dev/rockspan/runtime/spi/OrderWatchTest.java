@@ -46,7 +46,11 @@ class OrderWatchTest {
     void an_order_is_never_said_to_be_none(int keys) {
         KeyOrder backwards = (a, b) -> BYTES.compare(b, a);
         KeyOrder coarse = (a, b) -> Integer.compare(number(a) / 7, number(b) / 7) * 1000;
-        for (KeyOrder order : new KeyOrder[] {BYTES, backwards, coarse, (a, b) -> 0}) {
+        KeyOrder extreme = (a, b) -> {
+            int order = BYTES.compare(a, b);
+            return order < 0 ? Integer.MIN_VALUE : order > 0 ? Integer.MAX_VALUE : 0;
+        };
+        for (KeyOrder order : new KeyOrder[] {BYTES, backwards, coarse, extreme, (a, b) -> 0}) {
             OrderWatch own = new OrderWatch();
             assertThatCode(() -> {
                         for (int i = 0; i < 20_000; i++) {
