@@ -202,13 +202,13 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bottomPriorityBackgroundThreads at least 0 and at most 1024
+     * @param bottomPriorityBackgroundThreads at least 1 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, 0, 1024, "bottomPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, 1, 1024, "bottomPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -218,13 +218,13 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param highPriorityBackgroundThreads at least 0 and at most 1024
+     * @param highPriorityBackgroundThreads at least 1 and at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, 0, 1024, "highPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, 1, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
     }

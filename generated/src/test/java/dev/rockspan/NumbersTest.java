@@ -157,7 +157,8 @@ class NumbersTest {
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(-1));
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(0));
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setLowPriorityBackgroundThreads(0));
-                env.setHighPriorityBackgroundThreads(0);
+                assertThatIllegalArgumentException().isThrownBy(() -> env.setHighPriorityBackgroundThreads(0));
+                assertThatIllegalArgumentException().isThrownBy(() -> env.setBottomPriorityBackgroundThreads(0));
                 env.setBackgroundThreads(2).setHighPriorityBackgroundThreads(1);
                 assertThat(env.getBackgroundThreads()).isEqualTo(2);
             }

@@ -167,13 +167,18 @@ class RawLayerTest {
                 .toList();
     }
 
-    /** A descriptor with numbers for the pointers to objects and to slots of errors, places and numbers, but not for those to data. */
+    /**
+     * A descriptor with numbers for the pointers to objects, to slots of errors, places and numbers, and to texts, which
+     * have no size behind them; but not for those to data.
+     */
     private static String withNumbers(String descriptor, List<String> types) {
         StringBuilder passed = new StringBuilder(descriptor);
         for (int i = 0; i < types.size(); i++) {
             String type = types.get(i);
             String target = type.replaceFirst("^const (.*) \\*$", "$1").replaceFirst("^(.*) \\*$", "$1");
-            if (OBJECTS.contains(target) || SLOTS.matcher(type).matches()) {
+            boolean text = type.equals("const char *")
+                    && (i + 1 == types.size() || !types.get(i + 1).equals("size_t"));
+            if (text || OBJECTS.contains(target) || SLOTS.matcher(type).matches()) {
                 assertThat(passed.charAt(1 + i)).as(type).isEqualTo('P');
                 passed.setCharAt(1 + i, 'J');
             }
@@ -183,7 +188,7 @@ class RawLayerTest {
 
     /**
      * A descriptor with 64 bits for what is narrower and comes in one of the first six registers for whole numbers, for
-     * what is returned in one, and for what nobody looks at: two numbers at least.
+     * what is returned in one, and for what nobody looks at: three numbers at least.
      */
     private static String inRegisters(String descriptor) {
         int end = descriptor.indexOf(')');
@@ -196,7 +201,7 @@ class RawLayerTest {
             }
             register += "FD".indexOf(letter) >= 0 ? 0 : 1;
         }
-        while (passed.toString().matches("\\(J?")) {
+        while (passed.toString().matches("\\(J{0,2}")) {
             passed.append('J');
         }
         return passed + ")" + descriptor.substring(end + 1).replaceAll("^[VPZBSI]$", "J");
