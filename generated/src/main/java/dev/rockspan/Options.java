@@ -4839,6 +4839,7 @@ public final class Options extends RocksObject {
     public Options setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
+            mark("row-cached");
             return this;
         }
     }

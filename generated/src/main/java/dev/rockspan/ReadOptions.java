@@ -417,16 +417,17 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default.
+     * Refuses to have iterators leave values out until they are asked to prepare them; false is the default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowUnpreparedValue the new value
+     * @param allowUnpreparedValue false
      * @return this object
+     * @throws UnsupportedOperationException if {@code allowUnpreparedValue} is true: Values in blob files would be empty, as no function of c.h has an iterator prepare them
      */
     public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (allowUnpreparedValue ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (Bounds.never(allowUnpreparedValue, "Values in blob files would be empty, as no function of c.h has an iterator prepare them") ? 1 : 0));
             return this;
         }
     }

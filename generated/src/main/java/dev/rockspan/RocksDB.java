@@ -994,6 +994,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
             }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
+            refuse("ttl", "A RocksDB that was opened with a time to live makes column families one by one, with createColumnFamily or createColumnFamilyWithTtl: RocksDB would merge into the times at the ends of values");
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
@@ -1069,6 +1070,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
             }
             refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
+            refuse("ttl", "A RocksDB that was opened with a time to live makes column families one by one, with createColumnFamily or createColumnFamilyWithTtl: RocksDB would merge into the times at the ends of values");
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);

@@ -69,6 +69,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                     throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
                 }
             }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                if (Refusals.is(call, options, "options", "row-cached")) {
+                    throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with setRowCache: RocksDB would go on showing what there was before a commit");
+                }
+            }
             if (Refusals.is(call, options, "options", "remote")) {
                 if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
                     throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
@@ -122,6 +127,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
                 if (Refusals.is(call, options, "options", "remote")) {
                     throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with a CompactionService, who takes what is prepared for committed");
+                }
+            }
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                if (Refusals.is(call, options, "options", "row-cached")) {
+                    throw new IllegalArgumentException("Transactions that are not WRITE_COMMITTED with setRowCache: RocksDB would go on showing what there was before a commit");
                 }
             }
             if (Refusals.is(call, options, "options", "remote")) {

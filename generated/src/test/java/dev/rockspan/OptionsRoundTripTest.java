@@ -41,6 +41,7 @@ class OptionsRoundTripTest {
                     "Options.setStatsLevel",
                     "the level is a property of the statistics, and there are none by default"),
             Map.entry("Options.setVerifyOutputFlags", "VERIFY_NONE is no flag, and VERIFY_ALL is all of them"),
+            Map.entry("ReadOptions.setAllowUnpreparedValue", "true would leave values empty, and is refused"),
             Map.entry("WriteOptions.setMemtableInsertHintPerBatch", "true could lose writes, and is refused"),
             Map.entry("TraceOptions.setFilter", "NONE is no flag"),
             Map.entry(

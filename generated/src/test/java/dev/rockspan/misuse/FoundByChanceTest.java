@@ -1747,6 +1747,10 @@ class FoundByChanceTest {
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> db.newIterators(reads, List.of(family)))
                         .withMessageContaining("time to live");
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> db.createColumnFamilies(options, List.of("other")))
+                        .withMessageContaining("time to live");
+                db.createColumnFamily(options, "other").close();
                 for (ThrowingCallable reading : List.<ThrowingCallable>of(
                         () -> batch.getFromBatchAndDB(db, b("key")),
                         () -> batch.getFromBatchAndDB(family, db, b("key")),
@@ -1759,6 +1763,48 @@ class FoundByChanceTest {
                     both.seekToFirst();
                     assertThat(both.value()).isEqualTo(b("value"));
                 }
+            }
+        }
+
+        /** The cache had what there was before a commit, and went on showing it. */
+        static void rows_that_are_cached_before_a_commit(Path folder) {
+            String path = folder.toString();
+            try (Cache rows = Cache.newLRUCache(1 << 20);
+                    Options options =
+                            new Options().setCreateIfMissing(true).setRowCache(rows);
+                    Options copy = new Options(options);
+                    TransactionDBOptions prepared =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDBOptions committed = new TransactionDBOptions()) {
+                for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                        () -> TransactionDB.open(options, prepared, path),
+                        () -> TransactionDB.open(copy, prepared, path),
+                        () -> TransactionDB.open(
+                                options, prepared, path, List.of("default"), List.of(options), new ArrayList<>()))) {
+                    assertThatIllegalArgumentException().isThrownBy(opening).withMessageContaining("setRowCache");
+                }
+                try (TransactionDB db = TransactionDB.open(options, committed, path)) {
+                    db.put(b("key"), b("old"));
+                    db.flush();
+                    try (Transaction transaction = db.beginTransaction()) {
+                        transaction.setName("name");
+                        transaction.put(b("key"), b("new"));
+                        transaction.prepare();
+                        assertThat(db.get(b("key"))).isEqualTo(b("old"));
+                        transaction.commit();
+                    }
+                    assertThat(db.get(b("key"))).isEqualTo(b("new"));
+                }
+            }
+        }
+
+        /** They were empty. */
+        static void values_that_nobody_can_prepare(Path folder) {
+            try (ReadOptions reads = new ReadOptions()) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> reads.setAllowUnpreparedValue(true))
+                        .withMessageContaining("would be empty");
+                reads.setAllowUnpreparedValue(false);
             }
         }
 
