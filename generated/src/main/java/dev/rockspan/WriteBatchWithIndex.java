@@ -445,7 +445,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -489,7 +489,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -533,7 +533,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -579,7 +579,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -627,7 +627,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -675,7 +675,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -723,7 +723,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -773,7 +773,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -823,7 +823,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -874,7 +874,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -927,7 +927,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -980,7 +980,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
@@ -1031,7 +1031,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -1078,7 +1078,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -1125,7 +1125,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -1173,7 +1173,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -1223,7 +1223,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -1273,7 +1273,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
@@ -2125,7 +2125,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2166,7 +2166,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2207,7 +2207,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2250,7 +2250,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2295,7 +2295,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2340,7 +2340,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read the database and the batch by an iterator of newIteratorWithBase");
+                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
