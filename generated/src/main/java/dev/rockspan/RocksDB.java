@@ -1971,6 +1971,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            Refusals.requireEachOnce(call, this, columnFamily, "columnFamily", "names a column family twice, for which RocksDB would read at null where setAtomicFlush is set");
             refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
             CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());

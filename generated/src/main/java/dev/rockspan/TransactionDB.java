@@ -536,6 +536,8 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Refusals.requireEachOnce(call, this, columnFamilies, "columnFamilies", "names a column family twice, for which RocksDB would read at null where setAtomicFlush is set");
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
             CTransactionDB.rocksdb_transactiondb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();

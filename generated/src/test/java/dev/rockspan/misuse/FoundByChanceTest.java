@@ -1798,6 +1798,34 @@ class FoundByChanceTest {
             }
         }
 
+        /** It counted them by column families, and waited for as many as it was given. */
+        static void column_families_that_are_flushed_twice_at_once(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setAtomicFlush(true);
+                    TransactionDBOptions locks = new TransactionDBOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    TransactionDB locking =
+                            TransactionDB.open(options, locks, folder.resolve("locking").toString());
+                    FlushOptions flush = new FlushOptions()) {
+                ColumnFamilyHandle one = db.getDefaultColumnFamily();
+                ColumnFamilyHandle same = db.getDefaultColumnFamily();
+                ColumnFamilyHandle other = db.createColumnFamily(options, "other");
+                db.put(b("key"), b("value"));
+                db.put(other, b("key"), b("value"));
+                for (List<ColumnFamilyHandle> twice :
+                        List.of(List.of(one, same), List.of(one, other, one), Collections.nCopies(20, other))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> db.flush(flush, twice))
+                            .withMessageContaining("twice");
+                }
+                db.flush(flush, List.of(one, other));
+                ColumnFamilyHandle third = locking.createColumnFamily(options, "third");
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> locking.flush(flush, Collections.nCopies(20, third)))
+                        .withMessageContaining("twice");
+                locking.flush(flush, List.of(third));
+            }
+        }
+
         /** They were empty. */
         static void values_that_nobody_can_prepare(Path folder) {
             try (ReadOptions reads = new ReadOptions()) {

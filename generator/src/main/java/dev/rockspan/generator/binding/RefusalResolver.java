@@ -81,6 +81,16 @@ public final class RefusalResolver {
         throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no list of paths");
     }
 
+    private static Refusal repeated(FunctionRule.Refusal rule, Draft draft) {
+        if (draft.form() == Operation.Form.METHOD
+                && argument(rule, draft) instanceof Argument.ListArray list
+                && list.element() == Element.HANDLE) {
+            return new Refusal.Repeated(list.parameter(), otherwise(rule));
+        }
+        throw new MissingFact("refuses says \"each-once\" of parameter " + rule.param()
+                + ", which is no list of objects, or of what has no receiver");
+    }
+
     private static Refusal replays(FunctionRule.Refusal rule, Draft draft) {
         if (draft.form() == Operation.Form.METHOD
                 && draft.owner().rule().database()
@@ -220,6 +230,9 @@ public final class RefusalResolver {
         if (rule.once()) {
             found.add(new Refusal.Once(handle(rule, draft), otherwise(rule)));
         }
+        if (rule.eachOnce()) {
+            found.add(repeated(rule, draft));
+        }
         if (rule.texts() != null) {
             boolean folder = rule.texts() == FunctionRule.TextsIn.FOLDER;
             found.add(new Refusal.Texts(texts(rule, draft), folder, isRead(folder, draft)));
@@ -293,7 +306,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " once, texts, after, overwrites, moves, replays, hands-out, sorts-alike, follows, recovers and invalid, the last fourteen of a param, mark of one or of none");
+                            + " once, each-once, texts, after, overwrites, moves, replays, hands-out, sorts-alike, follows, recovers and invalid, the last fifteen of a param, mark of one or of none");
         }
         return found.get(0);
     }

@@ -122,6 +122,12 @@ final class RefusalEmitter {
                     without.otherwise());
         } else if (refusal instanceof Refusal.Once once) {
             checks.addStatement("$T.once(call, $L, $S)", Types.REFUSALS, once.parameter(), once.otherwise());
+        } else if (refusal instanceof Refusal.Repeated repeated) {
+            checks.addStatement(
+                    "$1T.requireEachOnce(call, this, $2L, $2S, $3S)",
+                    Types.REFUSALS,
+                    repeated.parameter(),
+                    repeated.otherwise());
         } else if (refusal instanceof Refusal.Texts texts) {
             checks.addStatement(
                     texts.folder() ? "$1T.$2L.requireOfLatestFile($3L)" : "$1T.$2L.require($3L, $3S)",

@@ -209,6 +209,7 @@ public record FunctionRule(
      *     or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param once whether it must not have been passed before, to any function that says so
+     * @param eachOnce whether it is a list of column families that must not name one twice
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
      * @param overwrites for a path: what it writes over there, which must be none of a database that is open
@@ -246,6 +247,7 @@ public record FunctionRule(
             @Nullable Condition when,
             @Nullable String without,
             boolean once,
+            @JsonProperty("each-once") boolean eachOnce,
             @Nullable TextsIn texts,
             @Nullable Integer after,
             @Nullable Overwritten overwrites,

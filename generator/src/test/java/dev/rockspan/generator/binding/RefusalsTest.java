@@ -172,6 +172,18 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfAListThatNamesOneTwice() {
+        String header = "void rocksdb_use_all(rocksdb_t *db, int count, const rocksdb_options_t *const *all);";
+        String refuses = "refuses: [{param: %s, each-once: true, otherwise: has one twice}]";
+        assertThat(Mapping.of(header, "rocksdb_use_all", refuses.formatted(2))
+                        .operation("rocksdb_use_all")
+                        .refusals())
+                .containsExactly(new Refusal.Repeated("all", "has one twice"));
+        assertThat(Mapping.refusal(header, "rocksdb_use_all", refuses.formatted(1)))
+                .contains("parameter 1, which is no list of objects");
+    }
+
+    @Test
     void isOfPathsWhereADatabaseIsOpen() {
         String header = """
             typedef struct toy_t toy_t;

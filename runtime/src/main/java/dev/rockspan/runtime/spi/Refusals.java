@@ -129,6 +129,28 @@ public final class Refusals {
                         requireNone(Handle.lifetimeOf(part), each.get(ValueLayout.ADDRESS, 0), number, otherwise));
     }
 
+    /**
+     * Checks that a list of column families names each of them once, be it by one handle or by several.
+     *
+     * @throws IllegalArgumentException with {@code otherwise} if it does not
+     */
+    public static void requireEachOnce(
+            Call call,
+            Usable part,
+            @Nullable Collection<? extends Usable> families,
+            String parameter,
+            String otherwise) {
+        call.use(part);
+        MemorySegment handles = NativeLists.handles(call, families, parameter, part);
+        if (handles.elements(ValueLayout.JAVA_LONG)
+                        .map(each -> each.get(ValueLayout.JAVA_LONG, 0))
+                        .distinct()
+                        .count()
+                < handles.byteSize() / Long.BYTES) {
+            throw new IllegalArgumentException(parameter + " " + otherwise);
+        }
+    }
+
     /** What checks the same later, of a column family, a list of them, or the default one; all are kept alive. */
     static Runnable none(Lifetime part, @Nullable Object families, String number, String otherwise) {
         List<@Nullable MemorySegment> addresses = new ArrayList<>();

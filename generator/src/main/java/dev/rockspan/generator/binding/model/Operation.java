@@ -283,6 +283,9 @@ public record Operation(
         /** An object, perhaps null, that was passed before. */
         record Once(String parameter, String otherwise) implements Refusal {}
 
+        /** A list of column families that names one twice. */
+        record Repeated(String parameter, String otherwise) implements Refusal {}
+
         /** A range of keys whose end comes before its start. */
         record Backwards(String in, String start, String end) implements Refusal {}
 
