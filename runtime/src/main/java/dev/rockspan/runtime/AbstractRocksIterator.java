@@ -264,7 +264,8 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @param consumer is given key and value, which are read-only and confined to this thread; when it has returned, both
      *     may throw {@link IllegalStateException}, so what it wants to keep it copies. What it throws ends this
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, by {@code consumer} at the latest, or in use by another call
+     * @throws IllegalStateException if this is closed, or in use by another call; if {@code consumer} closes this, and
+     *     there are more entries than had been read ahead, which it is shown first
      */
     public void forEach(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         scan.forEach(true, consumer);
@@ -275,7 +276,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * @param consumer as there
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, by {@code consumer} at the latest, or in use by another call
+     * @throws IllegalStateException as there
      */
     public void forEachRemaining(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         scan.forEach(false, consumer);
