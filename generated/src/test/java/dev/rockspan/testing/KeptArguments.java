@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.time.Duration;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** What callbacks were handed, kept for longer than it is theirs. */
 public final class KeptArguments {
+
+    private static final long PATIENCE = Duration.ofSeconds(20).toNanos();
 
     private final Queue<Runnable> uses = new ConcurrentLinkedQueue<>();
 
@@ -30,6 +33,11 @@ public final class KeptArguments {
         assertThat(uses).as("uses of arguments").isNotEmpty();
         for (Runnable use : uses) {
             Throwable refusal = catchThrowable(use::run);
+            // One that has told of itself on a thread of RocksDB's own may not have returned yet.
+            for (long end = System.nanoTime() + PATIENCE; refusal == null && System.nanoTime() < end; ) {
+                Thread.onSpinWait();
+                refusal = catchThrowable(use::run);
+            }
             // The latter of segments, on another thread than that of the callback.
             assertThat(refusal).isInstanceOfAny(IllegalStateException.class, WrongThreadException.class);
         }
