@@ -414,10 +414,12 @@ public final class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
      * @param writeGlobalSeqno false
      * @return this object
      * @throws UnsupportedOperationException if {@code writeGlobalSeqno} is true: RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it
      */
+    @Deprecated
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (Bounds.never(writeGlobalSeqno, "RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it") ? 1 : 0));
@@ -482,7 +484,9 @@ public final class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
      */
+    @Deprecated
     public boolean writeGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(this));

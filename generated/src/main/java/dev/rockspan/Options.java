@@ -266,7 +266,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      */
+    @Deprecated
     public boolean allowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_allow_ingest_behind(call.use(this));
@@ -383,7 +385,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean backgroundCloseInactiveWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_background_close_inactive_wals(call.use(this));
@@ -457,7 +461,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default}
+     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -683,7 +687,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -713,7 +717,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean compactionVerifyRecordCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_compaction_verify_record_count(call.use(this));
@@ -940,7 +946,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default}
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1088,7 +1094,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean enforceSingleDelContracts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_enforce_single_del_contracts(call.use(this));
@@ -1153,7 +1161,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean flushVerifyMemtableCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_flush_verify_memtable_count(call.use(this));
@@ -1295,7 +1305,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default}
+     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1477,7 +1487,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} by default}
+     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1507,7 +1517,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      */
+    @Deprecated
     public int maxBackgroundCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_compactions(call.use(this));
@@ -1520,7 +1532,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      */
+    @Deprecated
     public int maxBackgroundFlushes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_flushes(call.use(this));
@@ -1555,7 +1569,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} by default}
+     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1594,7 +1608,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default}
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1633,7 +1647,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} by default}
+     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1724,7 +1738,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of waiting writes are written together; {@code 1048576} by default}
+     * {@return how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -2360,9 +2374,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      * @param allowIngestBehind the new value
      * @return this object
      */
+    @Deprecated
     public Options setAllowIngestBehind(boolean allowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_allow_ingest_behind(call.change(this), (byte) (allowIngestBehind ? 1 : 0));
@@ -2403,6 +2419,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2465,6 +2483,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
+     *
      * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param avoidFlushDuringShutdown the new value
@@ -2497,9 +2517,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param backgroundCloseInactiveWals the new value
      * @return this object
      */
+    @Deprecated
     public Options setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_background_close_inactive_wals(call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
@@ -2555,6 +2577,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobCompactionReadaheadSize at least 0 and at most 1073741824
@@ -2570,6 +2594,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compression_type}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2600,7 +2626,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default.
+     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2617,6 +2645,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_starting_level}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobFileStartingLevel the new value
@@ -2631,6 +2661,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2648,6 +2680,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_force_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobGarbageCollectionForceThreshold at least 0 and at most 1.0
@@ -2664,6 +2698,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_protection_bytes_per_key}.
      *
      * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -2732,6 +2768,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression_opts.use_zstd_dict_trainer}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param useZstdDictTrainer whether zstd trains it, instead of taking samples as they are
@@ -2766,6 +2804,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param bottommostCompression not null
@@ -2781,6 +2821,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param bottommostFileCompactionDelay the new value
@@ -2795,6 +2837,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2920,6 +2964,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param value at least 0 and at most 1073741824
@@ -2970,9 +3016,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param compactionVerifyRecordCount the new value
      * @return this object
      */
+    @Deprecated
     public Options setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_verify_record_count(call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
@@ -3018,6 +3066,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.max_dict_buffer_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsMaxDictBufferBytes the new value
@@ -3033,6 +3083,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many threads compress the blocks of one table file; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3050,6 +3102,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.use_zstd_dict_trainer}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsUseZstdDictTrainer the new value
@@ -3066,6 +3120,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.zstd_max_train_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsZstdMaxTrainBytes the new value
@@ -3080,6 +3136,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how each level is compressed, from level 0; the last one counts for the rest.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -3096,6 +3154,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how table files are compressed.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
      *
      * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3141,6 +3201,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
      *
      * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3234,6 +3296,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code default_write_temperature}.
+     *
      * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param defaultWriteTemperature not null
@@ -3249,6 +3313,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
+     *
      * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param delayedWriteRate the new value
@@ -3262,7 +3328,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default.
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delete_obsolete_files_period_micros}.
      *
      * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3278,6 +3346,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
      *
      * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3341,6 +3411,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
+     *
      * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param enableBlobFiles the new value
@@ -3355,6 +3427,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
@@ -3418,9 +3492,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      * @param enforceSingleDelContracts the new value
      * @return this object
      */
+    @Deprecated
     public Options setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_enforce_single_del_contracts(call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
@@ -3478,6 +3554,8 @@ public final class Options extends RocksObject {
     /**
      * Takes 0 only, the default, with which memory tables are flushed and not cleaned up in memory, at which RocksDB reads at null.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
      * @param experimentalMempurgeThreshold at least 0 and at most 0
@@ -3493,6 +3571,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
      *
      * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3526,9 +3606,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param flushVerifyMemtableCount the new value
      * @return this object
      */
+    @Deprecated
     public Options setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_flush_verify_memtable_count(call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
@@ -3597,7 +3679,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default.
+     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code hard_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3679,6 +3763,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many locks guard values that are updated in place; {@code 10000} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code inplace_update_num_locks}.
+     *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param inplaceUpdateNumLocks at least 1 and at most 16777216
@@ -3742,6 +3828,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code last_level_temperature}.
+     *
      * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param lastLevelTemperature not null
@@ -3756,6 +3844,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3772,6 +3862,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param level0SlowdownWritesTrigger the new value
@@ -3786,6 +3878,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3878,7 +3972,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} by default.
+     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3911,12 +4007,16 @@ public final class Options extends RocksObject {
     /**
      * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      * @param maxBackgroundCompactions at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
+    @Deprecated
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_compactions(call.change(this), Bounds.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
@@ -3927,12 +4027,16 @@ public final class Options extends RocksObject {
     /**
      * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      * @param maxBackgroundFlushes at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
+    @Deprecated
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_flushes(call.change(this), Bounds.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
@@ -3942,6 +4046,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many flushes and compactions run at once; {@code 2} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3972,7 +4078,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} by default.
+     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3988,6 +4096,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -4005,6 +4115,8 @@ public final class Options extends RocksObject {
     /**
      * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier_additional}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
      * @param levelValues read during the call only
@@ -4021,6 +4133,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxCompactionBytes the new value
@@ -4034,7 +4148,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default.
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_compaction_trigger_wakeup_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -4081,7 +4197,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} by default.
+     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4098,6 +4216,8 @@ public final class Options extends RocksObject {
     /**
      * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxManifestSpaceAmpPct the new value
@@ -4112,6 +4232,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
      *
      * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4128,6 +4250,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSequentialSkipInIterations the new value
@@ -4142,6 +4266,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4159,6 +4285,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSuccessiveMerges at least 0
@@ -4175,6 +4303,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxTotalWalSize the new value
@@ -4188,7 +4318,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of waiting writes are written together; {@code 1048576} by default.
+     * Sets how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4204,6 +4334,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4236,6 +4368,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param memtableAvgOpScanFlushTrigger the new value
@@ -4266,6 +4400,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param memtableHugePageSize at least 0
@@ -4282,6 +4418,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
+     *
      * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param memtableMaxRangeDeletions the new value
@@ -4296,6 +4434,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4312,6 +4452,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
+     *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
      * @param memtablePrefixBloomSizeRatio at least 0
@@ -4327,6 +4469,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4357,6 +4501,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_verify_per_key_checksum_on_seek}.
+     *
      * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param memtableVerifyPerKeyChecksumOnSeek the new value
@@ -4372,6 +4518,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -4420,6 +4568,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param minBlobSize the new value
@@ -4450,6 +4600,8 @@ public final class Options extends RocksObject {
 
     /**
      * Refuses to have iterators turn deletions into deleted ranges; 0, which is the default, has them leave it.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4528,6 +4680,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
+     *
      * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param optimizeManifestForRecovery the new value
@@ -4558,6 +4712,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_file_checks}.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidFileChecks the new value
@@ -4573,6 +4729,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether reads check that keys in memory tables are in order; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidMemoryChecks the new value
@@ -4587,6 +4745,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4661,6 +4821,8 @@ public final class Options extends RocksObject {
     /**
      * Sets for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preclude_last_level_data_seconds}.
+     *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param precludeLastLevelDataSeconds at least 0
@@ -4708,6 +4870,8 @@ public final class Options extends RocksObject {
     /**
      * Sets which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code prepopulate_blob_cache}.
+     *
      * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param prepopulateBlobCache not null
@@ -4722,6 +4886,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preserve_internal_time_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4770,6 +4936,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param readTriggeredCompactionThreshold the new value
@@ -4800,6 +4968,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code report_bg_io_stats}.
      *
      * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4847,6 +5017,8 @@ public final class Options extends RocksObject {
     /**
      * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
+     *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param sampleForCompression at least 0 and at most 2147483647
@@ -4876,7 +5048,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default.
+     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4923,6 +5097,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsDumpPeriodSec the new value
@@ -4936,7 +5112,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} by default.
+     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4969,6 +5147,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsPersistPeriodSec the new value
@@ -4984,6 +5164,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
+     *
      * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param strictBytesPerSync the new value
@@ -4998,6 +5180,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code strict_max_successive_merges}.
      *
      * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5062,7 +5246,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes that files of level 1 should have; {@code 67108864} by default.
+     * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5079,6 +5265,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_is_upper_bound}.
+     *
      * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param targetFileSizeIsUpperBound the new value
@@ -5093,6 +5281,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many times as large files of each level are as those of the level above; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_multiplier}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5139,6 +5329,8 @@ public final class Options extends RocksObject {
     /**
      * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
+     *
      * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param ttl the new value
@@ -5183,6 +5375,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code uncache_aggressiveness}.
      *
      * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5289,6 +5483,8 @@ public final class Options extends RocksObject {
     /**
      * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
+     *
      * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param verifyManifestContentOnClose the new value
@@ -5303,6 +5499,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets what is checked of the files that compactions wrote, and for which compactions.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
      *
      * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5333,6 +5531,8 @@ public final class Options extends RocksObject {
 
     /**
      * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5453,7 +5653,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5483,7 +5685,9 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default.
+     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5572,7 +5776,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default}
+     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5598,7 +5802,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} by default}
+     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5676,7 +5880,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes that files of level 1 should have; {@code 67108864} by default}
+     * {@return the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5990,7 +6194,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -6003,7 +6207,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default}
+     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *

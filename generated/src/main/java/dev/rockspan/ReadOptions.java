@@ -248,7 +248,9 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; it gains nothing where no ranges are deleted, and RocksDB may drop it.
      */
+    @Deprecated
     public boolean ignoreRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CReadOptions.rocksdb_readoptions_get_ignore_range_deletions(call.use(this));
@@ -543,9 +545,11 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; it gains nothing where no ranges are deleted, and RocksDB may drop it.
      * @param ignoreRangeDeletions the new value
      * @return this object
      */
+    @Deprecated
     public ReadOptions setIgnoreRangeDeletions(boolean ignoreRangeDeletions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(call.change(this), (byte) (ignoreRangeDeletions ? 1 : 0));
