@@ -17,6 +17,7 @@ class SmallExamplesTest {
     static Stream<Arguments> examples() {
         return Stream.of(
                 example("MergeCounter", MergeCounter::main, "visits: 6"),
+                example("EventStore", EventStore::main, "1: ordered", "2: paid", "ordered: 2"),
                 example("PrefixScan", PrefixScan::main, "user1/name is Ada", "user1/town is London"),
                 example(
                         "Metrics",

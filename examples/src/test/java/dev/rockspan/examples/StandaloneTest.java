@@ -24,6 +24,7 @@ class StandaloneTest {
                 DatabaseFiles.class,
                 DropExpired.class,
                 Errors.class,
+                EventStore.class,
                 Events.class,
                 FollowTheLog.class,
                 Follower.class,
