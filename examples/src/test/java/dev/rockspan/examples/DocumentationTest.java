@@ -53,6 +53,7 @@ class DocumentationTest {
 
     @Test
     void some_of_them_show_examples() throws Exception {
-        assertThat(documents()).anySatisfy(document -> assertThat(Files.readString(document)).containsPattern(SNIPPET));
+        assertThat(documents())
+                .anySatisfy(document -> assertThat(Files.readString(document)).containsPattern(SNIPPET));
     }
 }
