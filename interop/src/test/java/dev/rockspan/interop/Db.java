@@ -1,8 +1,8 @@
 package dev.rockspan.interop;
 
 import com.sun.management.ThreadMXBean;
-import dev.rockspan.Cache;
 import dev.rockspan.BlockBasedTableConfig;
+import dev.rockspan.Cache;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import java.lang.management.ManagementFactory;

@@ -25,8 +25,8 @@ class KafkaTest {
                 MockProducer<byte[], ByteBuffer> producer = new MockProducer<>(
                         true, new RoundRobinPartitioner(), new ByteArraySerializer(), new ByteBufferSerializer());
                 PinnedValue value = db.rocks.getPinned(Db.KEY)) {
-            long allocated = Db.allocatedBy(() -> producer.send(new ProducerRecord<>(
-                            "topic", Db.KEY, value.value().asByteBuffer()))
+            long allocated = Db.allocatedBy(() -> producer.send(
+                            new ProducerRecord<>("topic", Db.KEY, value.value().asByteBuffer()))
                     .get());
             assertThat(producer.history()).hasSize(1);
             assertThat(allocated)

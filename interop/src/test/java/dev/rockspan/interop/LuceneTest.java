@@ -27,8 +27,7 @@ class LuceneTest {
             try (RocksDirectory directory = new RocksDirectory(db.rocks);
                     Analyzer analyzer = new StandardAnalyzer();
                     IndexWriter writer = new IndexWriter(
-                            directory,
-                            new IndexWriterConfig(analyzer).setMergeScheduler(new SerialMergeScheduler()))) {
+                            directory, new IndexWriterConfig(analyzer).setMergeScheduler(new SerialMergeScheduler()))) {
                 for (String text : new String[] {"red apple", "green lime", "red plum"}) {
                     Document document = new Document();
                     document.add(new TextField("text", text, Field.Store.YES));
@@ -39,7 +38,8 @@ class LuceneTest {
             try (RocksDirectory directory = new RocksDirectory(db.rocks);
                     DirectoryReader reader = DirectoryReader.open(directory)) {
                 IndexSearcher searcher = new IndexSearcher(reader);
-                assertThat(searcher.count(new TermQuery(new Term("text", "red")))).isEqualTo(2);
+                assertThat(searcher.count(new TermQuery(new Term("text", "red"))))
+                        .isEqualTo(2);
                 assertThat(searcher.storedFields()
                                 .document(searcher.search(new TermQuery(new Term("text", "lime")), 1).scoreDocs[0].doc)
                                 .get("text"))

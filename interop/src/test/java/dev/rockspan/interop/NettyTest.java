@@ -3,12 +3,12 @@ package dev.rockspan.interop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.PinnedValue;
+import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import io.netty.channel.ChannelFutureListener;
-import io.netty.bootstrap.ServerBootstrap;
-import io.netty.channel.Channel;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
@@ -81,7 +81,8 @@ class NettyTest {
                 }
                 server.close().sync();
             } finally {
-                group.shutdownGracefully(0, 1, java.util.concurrent.TimeUnit.SECONDS).sync();
+                group.shutdownGracefully(0, 1, java.util.concurrent.TimeUnit.SECONDS)
+                        .sync();
             }
             assertThat(db.pinned()).isLessThan(Db.VALUE.length);
             System.out.println("Netty: " + allocated + " bytes of heap for 4 values of " + Db.VALUE.length);

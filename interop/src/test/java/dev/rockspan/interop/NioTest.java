@@ -29,8 +29,7 @@ class NioTest {
     void a_file_channel_takes_the_value_as_it_is(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("copy");
         try (Db db = new Db(folder.resolve("db"));
-                FileChannel channel =
-                        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             long allocated = Db.allocatedBy(() -> {
                 try (PinnedValue value = db.rocks.getPinned(Db.KEY)) {
                     ByteBuffer bytes = value.value().asByteBuffer();
@@ -49,8 +48,8 @@ class NioTest {
     void several_threads_serve_sockets(@TempDir Path folder) throws Exception {
         int clients = 8;
         try (Db db = new Db(folder);
-                ServerSocketChannel server = ServerSocketChannel.open()
-                        .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                ServerSocketChannel server =
+                        ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 ExecutorService threads = Executors.newFixedThreadPool(4)) {
             List<Future<Long>> served = new ArrayList<>();
             for (int i = 0; i < clients; i++) {
