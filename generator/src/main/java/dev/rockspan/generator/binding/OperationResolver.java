@@ -205,6 +205,7 @@ final class OperationResolver {
                         option.what(),
                         hasGetter(draft) ? option.defaultText() : null,
                         mutable(option, OptionRule.named(draft.rest())),
+                        option.advice(),
                         option.deprecated()))
                 .orElse(null);
     }

@@ -108,6 +108,9 @@ final class Javadocs {
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
         Operation.Option option = operation.option();
+        if (option != null && option.advice() != null && !parameters.isEmpty()) {
+            doc.add("<p>$L\n\n", JavadocText.wrap(option.advice()));
+        }
         if (option != null && option.mutable() != null && !parameters.isEmpty()) {
             doc.add(
                     "<p>An open database changes it with {@code $L}, by the name {@code $L}.\n\n",

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param mutable the method of an open database that changes it, {@code setOptions} or {@code setDBOptions}; null if
  *     none does
  * @param stringName its name in an options string, such as one for that method; null if that is the name of the option
+ * @param advice what is gained and lost by other values, in sentences; null for none
  * @param deprecated what to do instead of setting it; null if it is not deprecated
  */
 public record OptionRule(
@@ -22,6 +23,7 @@ public record OptionRule(
         @JsonProperty("default") @Nullable Object byDefault,
         @Nullable String mutable,
         @JsonProperty("string-name") @Nullable String stringName,
+        @Nullable String advice,
         @Nullable String deprecated) {
 
     private static final String SETS = "set_";
@@ -56,9 +58,8 @@ public record OptionRule(
         if (stringName != null && mutable == null) {
             problems.add("\"string-name\" is read only with \"mutable\"; say both, or delete it");
         }
-        if (deprecated != null && !deprecated.endsWith(".")) {
-            problems.add("\"deprecated\" is no sentence; end it with a full stop");
-        }
+        Phrase.unended("deprecated", deprecated).ifPresent(problems::add);
+        Phrase.unended("advice", advice).ifPresent(problems::add);
         return problems;
     }
 

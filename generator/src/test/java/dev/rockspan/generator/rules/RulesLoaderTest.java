@@ -635,9 +635,10 @@ class RulesLoaderTest {
 
         Rules rules = load(folder);
 
-        assertThat(rules.option("rocksdb_t", "set_size")).contains(new OptionRule("the size", 1, null, null, null));
+        assertThat(rules.option("rocksdb_t", "set_size"))
+                .contains(new OptionRule("the size", 1, null, null, null, null));
         assertThat(rules.option("rocksdb_t", "get_free"))
-                .contains(new OptionRule("whether it is free", null, null, null, null));
+                .contains(new OptionRule("whether it is free", null, null, null, null, null));
         assertThat(rules.option("rocksdb_t", "get_rest")).isEmpty();
 
         Files.writeString(folder.resolve("c.yaml"), "options: {rocksdb_t: {size: {what: the size}}}\n");
