@@ -2315,6 +2315,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default.
      *
+     * <p>Leave it on, unless memtables have another form than skip lists.
+     *
      * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param allowConcurrentMemtableWrite the new value
@@ -2438,6 +2440,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default.
+     *
+     * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger.
      *
      * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -2646,6 +2650,8 @@ public class Options extends RocksObject {
     /**
      * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
      *
+     * <p>More frees space sooner and rewrites more values.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
@@ -2786,6 +2792,8 @@ public class Options extends RocksObject {
     /**
      * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
      *
+     * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -2819,6 +2827,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
      *
@@ -2946,6 +2956,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
      *
+     * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
      *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
@@ -2978,6 +2990,9 @@ public class Options extends RocksObject {
 
     /**
      * Sets how files are chosen for compaction; {@code LEVEL} by default.
+     *
+     * <p>Levels take least space and read fastest; universal compaction writes less, and needs up to twice the space at
+     * times.
      *
      * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3134,6 +3149,8 @@ public class Options extends RocksObject {
     /**
      * Sets how table files are compressed.
      *
+     * <p>A fast one, such as LZ4, for the upper levels costs little and saves input and output.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
      *
      * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -3244,6 +3261,8 @@ public class Options extends RocksObject {
     /**
      * Sets the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default.
      *
+     * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
+     *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param dbWriteBufferSize the new value
@@ -3291,6 +3310,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
      *
+     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
      *
      * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
@@ -3324,6 +3345,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
+     *
+     * <p>For loading much data; reads get slow, and writes stop at the trigger of level 0, until it is on again.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
      *
@@ -3387,6 +3410,9 @@ public class Options extends RocksObject {
     /**
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
+     * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and scans
+     * are slower.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
@@ -3404,6 +3430,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
      *
+     * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
@@ -3420,6 +3448,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default.
+     *
+     * <p>More throughput for many writing threads; not for transactions in two phases.
      *
      * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3817,6 +3847,8 @@ public class Options extends RocksObject {
     /**
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
      *
+     * <p>Fewer files make reads faster, more make writes cheaper.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -3833,6 +3865,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default.
+     *
+     * <p>Keep it well above the trigger of compactions, or writes slow down all the time.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
      *
@@ -3851,6 +3885,8 @@ public class Options extends RocksObject {
     /**
      * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
      *
+     * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -3867,6 +3903,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default.
+     *
+     * <p>Leave it on, unless the sizes of levels are tuned by hand.
      *
      * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3961,6 +3999,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
+     * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
+     *
      * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param manualWalFlush the new value
@@ -4014,6 +4054,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many flushes and compactions run at once; {@code 2} by default.
      *
+     * <p>As many as there are processors keeps up with heavy writes; fewer leave the processors to reads.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -4046,6 +4088,9 @@ public class Options extends RocksObject {
     /**
      * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
      *
+     * <p>About the size of level 0, which is the size of a memtable times the number of files that start a compaction,
+     * wastes least.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
@@ -4062,6 +4107,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
+     *
+     * <p>Less makes more levels, less write amplification per level and slower reads.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
      *
@@ -4196,6 +4243,9 @@ public class Options extends RocksObject {
     /**
      * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
      *
+     * <p>With no limit reads never wait for a file to be opened, but each open file takes memory for its index and
+     * filter.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
      *
      * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
@@ -4212,6 +4262,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
+     *
+     * <p>More for keys with few versions, fewer for keys that are overwritten very often.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
      *
@@ -4230,6 +4282,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
      *
+     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
@@ -4247,6 +4301,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
      *
+     * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
@@ -4263,6 +4319,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
+     *
+     * <p>Less makes recovery shorter, and column families with few writes flush small files.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
      *
@@ -4295,6 +4353,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     *
+     * <p>More of them let writes go on while flushes are slow, for as much memory each.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
      *
@@ -4411,6 +4471,8 @@ public class Options extends RocksObject {
     /**
      * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
      *
+     * <p>0.1 spares reads most searches of memtables for keys that are not there.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
@@ -4525,6 +4587,8 @@ public class Options extends RocksObject {
     /**
      * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
      *
+     * <p>From about 1 KiB on blob files pay; below, references take nearly as much as values.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
      *
      * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
@@ -4575,6 +4639,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many full memory tables are flushed together; {@code 1} by default.
      *
+     * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
+     *
      * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param minWriteBufferNumberToMerge the new value
@@ -4620,6 +4686,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default.
      *
+     * <p>Saves most of the memory of filters; reads of keys that do not exist then read a block of the last level.
+     *
      * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param optimizeFiltersForHits the new value
@@ -4651,6 +4719,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default.
+     *
+     * <p>Leave it on: off, damage is passed over and lost data goes unnoticed.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -4701,6 +4771,8 @@ public class Options extends RocksObject {
     /**
      * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>Has compaction filters see all data within that time, for rewriting all of it.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
@@ -4750,13 +4822,13 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen as in RocksDB
-     * @param bloomBitsPerKey as in RocksDB
-     * @param hashTableRatio as in RocksDB
+     * @param userKeyLen the size of each key in bytes; 0 for keys of any size
+     * @param bloomBitsPerKey how many bits the filter has for each prefix; 0 for no filter
+     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
-     * @param fullScanMode as in RocksDB
+     * @param fullScanMode whether files are only scanned, so that they get no index
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
      */
@@ -4788,6 +4860,9 @@ public class Options extends RocksObject {
 
     /**
      * Sets the slice transform that takes the prefix of a key, for filters and some indexes.
+     *
+     * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
+     * setAutoPrefixMode} of {@link ReadOptions}.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4854,6 +4929,8 @@ public class Options extends RocksObject {
     /**
      * Sets the rate limiter of what flushes and compactions read and write.
      *
+     * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
+     *
      * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
      * @param limiter shared: may be closed at once
@@ -4900,6 +4977,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
+     *
+     * <p>Saves the file system work at each new log; not for transactions in two phases.
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4948,6 +5027,9 @@ public class Options extends RocksObject {
     /**
      * Sets the cache for whole rows, where reads of single keys look first.
      *
+     * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
+     * any more.
+     *
      * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
      *
      * @param cache shared: may be closed at once
@@ -4980,6 +5062,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default.
      *
+     * <p>Opens databases of very many files faster; compactions know less of them at first.
+     *
      * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param skipStatsUpdateOnDbOpen the new value
@@ -4994,6 +5078,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default.
+     *
+     * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
      *
@@ -5188,6 +5274,8 @@ public class Options extends RocksObject {
     /**
      * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
      *
+     * <p>Larger files are fewer to open and to keep in mind; smaller ones make compactions finer.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
@@ -5269,6 +5357,8 @@ public class Options extends RocksObject {
     /**
      * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>Deleted and overwritten data is gone for good after about that time, for more compactions.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
      *
      * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
@@ -5332,6 +5422,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default.
      *
+     * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
+     *
      * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param unorderedWrite the new value
@@ -5377,6 +5469,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
      *
+     * <p>Keeps compactions from pushing hot data out of the page cache of the system.
+     *
      * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param useDirectIoForFlushAndCompaction the new value
@@ -5391,6 +5485,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether table files are read past the cache of the system; {@code false} by default.
+     *
+     * <p>Goes around the page cache of the system: the block cache then has to be large enough.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -5471,6 +5567,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
+     * <p>Smooths the load of the disk; it does not make writes durable.
+     *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
@@ -5533,6 +5631,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default.
+     *
+     * <p>The default drops what comes after damage; {@link WALRecoveryMode#AbsoluteConsistency} refuses to open instead.
      *
      * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5625,6 +5725,9 @@ public class Options extends RocksObject {
 
     /**
      * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and longer
+     * to recover.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
      *
