@@ -60,7 +60,7 @@ public enum CompressionType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -71,7 +71,7 @@ public enum CompressionType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompressionType of(int value) {
+    public static CompressionType getCompressionType(int value) {
         return switch (value) {
             case 0 -> NO_COMPRESSION;
             case 1 -> SNAPPY_COMPRESSION;

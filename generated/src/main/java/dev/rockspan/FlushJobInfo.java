@@ -32,7 +32,7 @@ public final class FlushJobInfo extends RocksObject {
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -120,7 +120,7 @@ public final class FlushJobInfo extends RocksObject {
     public FlushReason flushReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_flush_reason(call.use(this));
-            return FlushReason.of(nativeResult);
+            return FlushReason.getFlushReason(nativeResult);
         }
     }
 

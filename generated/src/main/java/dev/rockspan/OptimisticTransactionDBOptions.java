@@ -60,7 +60,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     public OccValidationPolicy getValidatePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(call.use(this));
-            return OccValidationPolicy.of(nativeResult);
+            return OccValidationPolicy.getOccValidationPolicy(nativeResult);
         }
     }
 
@@ -106,7 +106,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").value());
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
             return this;
         }
     }

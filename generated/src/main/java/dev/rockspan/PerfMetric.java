@@ -435,7 +435,7 @@ public enum PerfMetric {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -446,7 +446,7 @@ public enum PerfMetric {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PerfMetric of(int value) {
+    public static PerfMetric getPerfMetric(int value) {
         return switch (value) {
             case 0 -> USER_KEY_COMPARISON_COUNT;
             case 1 -> BLOCK_CACHE_HIT_COUNT;

@@ -40,7 +40,7 @@ public enum Priority {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -51,7 +51,7 @@ public enum Priority {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static Priority of(int value) {
+    public static Priority getPriority(int value) {
         return switch (value) {
             case 0 -> BOTTOM;
             case 1 -> LOW;

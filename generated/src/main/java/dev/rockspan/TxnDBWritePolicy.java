@@ -30,7 +30,7 @@ public enum TxnDBWritePolicy {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -41,7 +41,7 @@ public enum TxnDBWritePolicy {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static TxnDBWritePolicy of(int value) {
+    public static TxnDBWritePolicy getTxnDBWritePolicy(int value) {
         return switch (value) {
             case 0 -> WRITE_COMMITTED;
             case 1 -> WRITE_PREPARED;

@@ -243,7 +243,7 @@ class CTestParityCallbackTest {
                 assertThat(failure.status()).isEqualTo(CompactionServiceJobStatus.FAILURE);
             }
             assertThatExceptionOfType(IllegalArgumentException.class)
-                    .isThrownBy(() -> CompactionServiceJobStatus.of(999));
+                    .isThrownBy(() -> CompactionServiceJobStatus.getCompactionServiceJobStatus(999));
             assertThat(folder).isEmptyDirectory();
         }
 

@@ -394,7 +394,11 @@ final class ResultEmitter {
 
     private CodeBlock converted(Conversion conversion, CodeBlock value) {
         if (conversion instanceof Conversion.Constant constant) {
-            return CodeBlock.of("$T.of($L)", api.type(constant.enumClass()), asInt(conversion, value));
+            return CodeBlock.of(
+                    "$T.$L($L)",
+                    api.type(constant.enumClass()),
+                    EnumEmitter.finder(constant.enumClass()),
+                    asInt(conversion, value));
         }
         if (conversion instanceof Conversion.Flags flags) {
             return CodeBlock.of("$T.ofBits($L)", api.type(flags.enumClass()), asInt(conversion, value));

@@ -54,7 +54,7 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.intSlot();
             CPart.toy_part_color(call.use(this), nativeOut);
-            return Color.of(nativeOut.get(ValueLayout.JAVA_INT, 0));
+            return Color.getColor(nativeOut.get(ValueLayout.JAVA_INT, 0));
         }
     }
 

@@ -1029,7 +1029,7 @@ public final class Toy extends RocksObject implements Holder {
             MemorySegment nativeHeight = call.longSlot();
             int nativeResult = CToy.toy_measure(call.use(this), nativeWidth, nativeHeight, call.errorSlot());
             call.check();
-            return new Measures(Color.of(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
+            return new Measures(Color.getColor(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
         }
     }
 
