@@ -33,11 +33,7 @@ final class EnumEmitter {
             type.addEnumConstant(
                     constant.name(),
                     TypeSpec.anonymousClassBuilder(arguments(constant))
-                            .addJavadoc(
-                                    "{@code $L}, $L$L.\n",
-                                    constant.origin(),
-                                    String.valueOf(constant.value()),
-                                    when(constant))
+                            .addJavadoc(javadoc(constant))
                             .build());
         }
         if (model.flags()) {
@@ -49,6 +45,15 @@ final class EnumEmitter {
     /** The method that finds a constant by its C value; rocksdbjni names it so. */
     static String finder(String enumClass) {
         return "get" + enumClass;
+    }
+
+    private static CodeBlock javadoc(EnumClass.Constant constant) {
+        CodeBlock.Builder doc = CodeBlock.builder();
+        if (constant.description() != null) {
+            doc.add("$L\n\n<p>C: ", JavadocText.wrap(constant.description()));
+        }
+        return doc.add("{@code $L}, $L$L.\n", constant.origin(), String.valueOf(constant.value()), when(constant))
+                .build();
     }
 
     private static CodeBlock arguments(EnumClass.Constant constant) {
