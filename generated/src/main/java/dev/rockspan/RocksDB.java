@@ -28,6 +28,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
@@ -219,15 +220,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
+        Buffers.consume(input);
+        return result;
     }
 
     /**
@@ -298,15 +293,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
+        Buffers.consume(input);
+        return result;
     }
 
     /**
@@ -402,36 +391,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB openAndTrimHistory(Options options, String path,
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
-                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                    }
-                }
-            }
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
-            call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
-        }
+        var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
+        Buffers.consume(trimTimestamp);
+        return result;
     }
 
     /**
@@ -1158,13 +1120,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1260,13 +1217,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1442,15 +1394,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -1619,14 +1565,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1727,14 +1668,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -2076,18 +2012,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2200,18 +2127,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2273,20 +2191,21 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
         if (Call.isLarge(buffer)) {
             return getLarge(options, key, buffer);
         }
+        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2294,8 +2213,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.length ? nativeSize : getLarge(options, key, buffer);
     }
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
@@ -2314,13 +2235,13 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(byte[] key, byte[] buffer) {
@@ -2328,54 +2249,30 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(options, key, buffer);
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-    }
-
-    private int getLarge(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
-        }
+        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ByteBuffer key, ByteBuffer buffer) {
@@ -2383,20 +2280,21 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
             return getLarge(options, key, buffer);
         }
+        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2404,8 +2302,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(options, key, buffer);
     }
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
@@ -2424,13 +2324,13 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(MemorySegment key, MemorySegment buffer) {
@@ -2438,15 +2338,15 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
@@ -2454,6 +2354,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         if (Call.isLarge(buffer)) {
             return getLarge(columnFamily, options, key, buffer);
         }
+        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2461,8 +2362,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.length ? nativeSize : getLarge(columnFamily, options, key, buffer);
     }
 
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
@@ -2482,14 +2385,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, byte[] key, byte[] buffer) {
@@ -2497,58 +2400,33 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(columnFamily, options, key, buffer);
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-    }
-
-    private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
-        }
+        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer buffer) {
@@ -2556,15 +2434,15 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
@@ -2572,6 +2450,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         if (Call.isLarge(buffer)) {
             return getLarge(columnFamily, options, key, buffer);
         }
+        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2579,8 +2458,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(columnFamily, options, key, buffer);
     }
 
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
@@ -2600,14 +2481,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
@@ -2997,21 +2878,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3137,21 +3006,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3269,15 +3126,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
-        }
+        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3380,15 +3231,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
-        }
+        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3493,20 +3338,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinned(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3624,20 +3458,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3852,17 +3675,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
-            call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
-        }
+        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3967,17 +3782,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
-            call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
-        }
+        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -4059,13 +3866,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
-            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
-            call.check();
-        }
+        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
+        Buffers.consume(tsLow);
     }
 
     /**
@@ -4281,15 +4083,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4399,17 +4195,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4937,14 +4725,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -5050,14 +4833,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -5169,15 +4947,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -5287,15 +5060,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -5450,13 +5218,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDelete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -5547,13 +5310,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -5654,14 +5412,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDeleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -5763,14 +5516,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -6046,17 +5794,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -6160,17 +5900,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -13,6 +13,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -97,18 +98,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void delete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -172,19 +163,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -265,18 +245,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -389,18 +360,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -517,22 +479,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getForUpdate(options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -656,22 +605,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -802,25 +738,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getForUpdateOrPin(options, Buffers.bytes(key, "key"), exclusive, buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -956,25 +876,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getForUpdateOrPin(columnFamily, options, Buffers.bytes(key, "key"), exclusive, buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1120,21 +1024,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1260,21 +1152,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1395,20 +1275,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinned(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1526,20 +1395,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1662,24 +1520,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinnedForUpdate(options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1807,24 +1650,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinnedForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1963,20 +1791,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -2049,23 +1866,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -2383,19 +2186,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -2464,20 +2257,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -2536,14 +2318,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
-            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -2716,17 +2492,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2830,17 +2598,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2953,25 +2713,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetForUpdate(options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3094,25 +2838,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
     }
 
     /**

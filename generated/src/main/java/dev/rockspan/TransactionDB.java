@@ -18,6 +18,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
@@ -316,11 +317,8 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -412,11 +410,8 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -641,18 +636,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -765,18 +751,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -944,21 +921,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1084,21 +1049,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1219,20 +1172,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinned(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1350,20 +1292,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1510,14 +1441,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1625,16 +1551,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1889,12 +1808,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1996,12 +1912,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -2104,17 +2017,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2218,17 +2123,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -9,6 +9,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -87,15 +88,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param serialized read during the call only
      */
     public WriteBatch(ByteBuffer serialized) {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
-        }
-        super(lifetime.exclusive());
+        this(Buffers.bytes(serialized, "serialized"));
+        Buffers.consume(serialized);
     }
 
     /**
@@ -221,13 +215,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (Recording.add(this, 0, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -278,14 +267,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -371,15 +354,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -435,16 +412,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -538,12 +508,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -660,14 +627,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -723,15 +685,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -844,14 +800,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -907,15 +858,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1008,13 +953,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -1068,13 +1008,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        putWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -1161,13 +1098,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (Recording.add(this, 7, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1218,14 +1150,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1278,12 +1204,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1337,14 +1260,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
-        }
+        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
+        Buffers.consume(timestamp);
     }
 
     /**

@@ -14,6 +14,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -163,15 +164,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void delete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -226,16 +220,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -335,13 +321,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = getFromBatch(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -399,13 +381,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -486,22 +464,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -624,22 +589,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -770,25 +722,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -924,25 +860,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1075,24 +995,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
-        }
+        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1220,24 +1125,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1359,16 +1249,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1428,17 +1311,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1618,16 +1493,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1687,17 +1555,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1804,15 +1664,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -1900,15 +1753,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1963,16 +1809,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -2025,12 +1863,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
-        }
+        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2083,12 +1918,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
-        }
+        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2163,21 +1995,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2292,21 +2112,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2406,19 +2214,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
-            moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
-        }
+        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
+        Buffers.consume(timestamp);
     }
 
     /**

@@ -284,7 +284,9 @@ final class Javadocs {
             return "this object";
         }
         if (result instanceof Result.FilledSize) {
-            return "the size of the value, which was copied only if it fits; -1 if there is none";
+            return operation.reading() == null
+                    ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                    : "the size of the value, of which the buffer has what fits; -1 if there is none";
         }
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";

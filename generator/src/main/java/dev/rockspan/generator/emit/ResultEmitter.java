@@ -248,6 +248,14 @@ final class ResultEmitter {
         }
     }
 
+    /** The size of what was found. */
+    static CodeBlock filled(Operation operation) {
+        return CodeBlock.of(
+                "call.filled(nativeFound, nativeLength, $L, $L)",
+                ArgumentEmitter.local(buffer(operation).name()),
+                buffer(operation).name());
+    }
+
     private static CodeBlock nothing(TypeName type) {
         return CodeBlock.of(!type.isPrimitive() ? "null" : type.equals(TypeName.BOOLEAN) ? "false" : "0");
     }
@@ -308,10 +316,7 @@ final class ResultEmitter {
                     CodeBlock.of("nativeOut.get($T.$L, 0)", Types.VALUE_LAYOUT, Types.layout(carrier)));
         }
         if (result instanceof Result.FilledSize) {
-            return CodeBlock.of(
-                    "call.filled(nativeFound, nativeLength, $L, $L)",
-                    ArgumentEmitter.local(buffer(operation).name()),
-                    buffer(operation).name());
+            return filled(operation);
         }
         if (result instanceof Result.OptionalNumber number) {
             return CodeBlock.of(
