@@ -148,6 +148,8 @@ final class Javadocs {
         }
         if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
+        } else if (operation.result() instanceof Result.FoundNumber) {
+            doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
         if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {

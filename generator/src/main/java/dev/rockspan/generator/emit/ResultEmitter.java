@@ -18,7 +18,6 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
-import java.util.OptionalLong;
 
 /** Emits what becomes of a native result: the Java return type and the statements after the call. */
 final class ResultEmitter {
@@ -51,8 +50,8 @@ final class ResultEmitter {
         if (result instanceof Result.OutValue value) {
             return type(value.conversion());
         }
-        if (result instanceof Result.OptionalNumber) {
-            return TypeName.get(OptionalLong.class);
+        if (result instanceof Result.FoundNumber) {
+            return TypeName.LONG;
         }
         if (result instanceof Result.Segment) {
             return Types.MEMORY_SEGMENT;
@@ -318,12 +317,8 @@ final class ResultEmitter {
         if (result instanceof Result.FilledSize) {
             return filled(operation);
         }
-        if (result instanceof Result.OptionalNumber number) {
-            return CodeBlock.of(
-                    "nativeResult == $1L ? $2T.of(nativeOut.get($3T.JAVA_LONG, 0)) : $2T.empty()",
-                    String.valueOf(number.found()),
-                    OptionalLong.class,
-                    Types.VALUE_LAYOUT);
+        if (result instanceof Result.FoundNumber number) {
+            return CodeBlock.of("call.found(nativeResult == $L, nativeOut)", String.valueOf(number.found()));
         }
         return copied(operation, result, source);
     }

@@ -2,6 +2,7 @@ package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.MemorySegment;
@@ -319,6 +320,18 @@ public abstract sealed class CallResults extends CallMemory permits Call {
     /** As {@link #isLarge(byte[])}; one that cannot be written to is not. */
     public static boolean isLarge(@Nullable MemorySegment buffer) {
         return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
+    }
+
+    /**
+     * The number that a function filled.
+     *
+     * @throws RocksDBException if the function says that there is none
+     */
+    public static long found(boolean found, MemorySegment slot) {
+        if (!found) {
+            throw new RocksDBException(new Status(Status.Code.NotFound, Status.SubCode.None, null));
+        }
+        return slot.get(LONG, 0);
     }
 
     /** The size of what was found, -1 if nothing was: what fits is copied to {@code buffer}, and the value is released. */
