@@ -1,15 +1,12 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.COptions;
-import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -24,7 +21,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
-public final class SstFileWriter extends RocksObject {
+public class SstFileWriter extends RocksObject {
     SstFileWriter(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -40,11 +37,6 @@ public final class SstFileWriter extends RocksObject {
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
@@ -64,11 +56,6 @@ public final class SstFileWriter extends RocksObject {
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
             return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
         }
@@ -102,12 +89,9 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        add(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -153,11 +137,8 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -204,12 +185,9 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteRange(Buffers.bytes(beginKey, "beginKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(beginKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -258,12 +236,9 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -310,7 +285,6 @@ public final class SstFileWriter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CSstFileWriter.rocksdb_sstfilewriter_finish(call.use(this), call.errorSlot());
             call.check();
-            become("begun", "finished");
         }
     }
 
@@ -342,12 +316,9 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -369,7 +340,7 @@ public final class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Begins a table file, replacing one that exists; not in the folder of an open database.
+     * Begins a table file, replacing one that exists.
      *
      * <p>C: {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}, mapped by convention receiver, text, error-slot.
      *
@@ -378,12 +349,8 @@ public final class SstFileWriter extends RocksObject {
      */
     public void open(String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, path, "path", Folders.Purpose.FILE, "", "Env", "own-clock", this);
-            refuseNow("begun", "This SstFileWriter has begun a file: finish() it, or close the SstFileWriter and make another");
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
-            mark("begun");
         }
     }
 
@@ -415,12 +382,9 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -472,13 +436,10 @@ public final class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -39,14 +39,16 @@ class MetadataTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 5)) {
                 assertThat(db.getProperty("rocksdb.stats")).contains("Compaction Stats");
                 assertThat(db.getProperty("rocksdb.none")).isNull();
-                assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).isEqualTo(OptionalLong.of(5));
-                assertThat(db.getLongProperty("rocksdb.num-running-flushes")).isEqualTo(OptionalLong.of(0));
-                assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
+                assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).isEqualTo(5);
+                assertThat(db.getLongProperty("rocksdb.num-running-flushes")).isEqualTo(0);
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.getLongProperty("rocksdb.none"))
+                        .matches(e -> e.getStatus().getCode() == Status.Code.NotFound);
                 ColumnFamilyHandle family = db.getDefaultColumnFamily();
                 assertThat(db.getProperty(family, "rocksdb.num-files-at-level0"))
                         .isEqualTo("0");
                 assertThat(db.getLongProperty(family, "rocksdb.estimate-num-keys"))
-                        .isEqualTo(OptionalLong.of(5));
+                        .isEqualTo(5);
                 assertThat(family.getName()).isEqualTo("default");
                 assertThat(family.getID()).isZero();
                 assertThat(db.getDbIdentity()).hasSizeGreaterThan(10);

@@ -436,7 +436,7 @@ class OwnershipTest {
                 db.compactRange();
                 byte[] buffer = new byte[10];
                 assertThat(db.get(b("none"), buffer)).isEqualTo(-1);
-                assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.getLongProperty("rocksdb.none"));
                 assertThat(db.keyMayExist(b("none"))).isEqualTo(new KeyMayExist(false, null, false));
                 assertThat(db.keyMayExist(b("a")).mayExist()).isTrue();
                 assertFails(() -> RocksDB.listColumnFamilies(

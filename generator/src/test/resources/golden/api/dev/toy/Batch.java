@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.BatchRecords;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Recording;
@@ -23,7 +24,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code toy_batch_t}.
  */
-public final class Batch extends RocksObject {
+public class Batch extends RocksObject {
     private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
             .with(1, 2)
             .withUncounted(3, 1)
@@ -70,15 +71,8 @@ public final class Batch extends RocksObject {
      * @param serialized read during the call only
      */
     public Batch(ByteBuffer serialized) {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
-        }
-        super(lifetime.exclusive());
+        this(Buffers.bytes(serialized, "serialized"));
+        Buffers.consume(serialized);
     }
 
     /**
@@ -178,13 +172,8 @@ public final class Batch extends RocksObject {
      * @param line read during the call only
      */
     public void log(ByteBuffer line) {
-        if (Recording.addUncounted(this, 3, line)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
-        }
+        log(Buffers.bytes(line, "line"));
+        Buffers.consume(line);
     }
 
     /**
@@ -232,14 +221,9 @@ public final class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -291,14 +275,9 @@ public final class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, part, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        putPart(part, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_part_t}.
  */
-public final class Part extends RocksObject implements Holder {
+public class Part extends RocksObject implements Holder {
     Part(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -147,13 +148,9 @@ public final class Part extends RocksObject implements Holder {
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
-            borrow(options);
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

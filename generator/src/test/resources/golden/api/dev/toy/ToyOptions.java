@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_options_t}.
  */
-public final class ToyOptions extends RocksObject {
+public class ToyOptions extends RocksObject {
     ToyOptions(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -611,12 +612,9 @@ public final class ToyOptions extends RocksObject {
      * @return this object
      */
     public ToyOptions setUpper(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
-            return this;
-        }
+        setUpper(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return this;
     }
 
     /**
