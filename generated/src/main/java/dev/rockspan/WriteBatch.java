@@ -6,7 +6,7 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
@@ -15,7 +15,7 @@ import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Recording;
+import dev.rockspan.runtime.spi.RecordType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -27,25 +27,12 @@ import java.util.Objects;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
- * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
+ * or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public final class WriteBatch extends RocksObject implements WriteBatchInterface {
-    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-            .with(0, 1)
-            .with(1, 2)
-            .with(2, 2)
-            .withUncounted(3, 1)
-            .withFamily(4, 1)
-            .withFamily(5, 2)
-            .withFamily(6, 2)
-            .with(7, 1)
-            .withFamily(8, 1)
-            .withFamily(14, 2)
-            .with(15, 2);
-
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -57,7 +44,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      *
      */
     public WriteBatch() {
-        this(Lifetime.recorded("WriteBatch", FORMAT));
+        this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
     }
 
     /**
@@ -146,7 +133,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void clear() {
-        if (Recording.clear(this)) {
+        if (BatchBuilder.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -164,9 +151,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public int count() {
-        int recorded = Recording.count(this);
-        if (recorded >= 0) {
-            return recorded;
+        int pending = BatchBuilder.count(this);
+        if (pending >= 0) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -183,9 +170,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public byte[] data() {
-        byte[] recorded = Recording.data(this);
-        if (recorded != null) {
-            return recorded;
+        byte[] pending = BatchBuilder.data(this);
+        if (pending != null) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -203,7 +190,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(byte[] key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -221,7 +208,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -239,7 +226,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(MemorySegment key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -258,7 +245,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -278,7 +265,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -298,7 +285,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -352,7 +339,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -372,7 +359,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -392,7 +379,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         KeyRange.require(this, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -413,7 +400,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -436,7 +423,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
         KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -459,7 +446,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -640,7 +627,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(byte[] key, byte[] value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -660,7 +647,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -680,7 +667,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -701,7 +688,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -723,7 +710,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -745,7 +732,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -805,9 +792,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
-        if (Recording.popSavePoint(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -824,7 +808,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(byte[] key, byte[] value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -844,7 +828,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -864,7 +848,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -885,7 +869,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -907,7 +891,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -929,7 +913,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -990,7 +974,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(byte[] blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1008,7 +992,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1026,7 +1010,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(MemorySegment blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1107,9 +1091,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void rollbackToSavePoint() {
-        if (Recording.rollBack(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1125,9 +1106,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public WriteBatch setSavePoint() {
-        if (Recording.setSavePoint(this)) {
-            return this;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -1143,7 +1121,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(byte[] key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1161,7 +1139,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1179,7 +1157,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(MemorySegment key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1198,7 +1176,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1218,7 +1196,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1238,7 +1216,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
