@@ -196,11 +196,8 @@ public final class BatchBuilder implements Lifetime.Deferred {
      */
     private void confirm(Handle self, PendingWrites used) {
         try {
-            if (!lifetime.isUsable()) {
-                throw lifetime.refusal();
-            }
-            if (state != used) {
-                throw lifetime.busy();
+            if (state != used || !lifetime.isOpen()) {
+                throw lifetime.isOpen() ? lifetime.busy() : lifetime.refusal();
             }
         } finally {
             Reference.reachabilityFence(self); // were it collected earlier, an automatic arena could close it
