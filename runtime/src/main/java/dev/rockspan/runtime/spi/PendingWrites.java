@@ -104,8 +104,9 @@ final class PendingWrites implements BatchBuilder.State {
         if (!hasRoom((long) first.length + second.length)) {
             return false;
         }
-        int at = put(begin(type, family), first);
-        end = type.parts == 1 ? at : put(at, second);
+        byte[] to = bytes;
+        int at = put(to, begin(to, end, type, family), first);
+        end = type.isPair() ? put(to, at, second) : at;
         count += type.isCounted() ? 1 : 0;
         return true;
     }
@@ -114,8 +115,9 @@ final class PendingWrites implements BatchBuilder.State {
         if (first.byteSize() > MAX_SIZE || !hasRoom(first.byteSize() + second.byteSize())) {
             return false;
         }
-        int at = put(begin(type, family), first);
-        end = type.parts == 1 ? at : put(at, second);
+        byte[] to = bytes;
+        int at = put(to, begin(to, end, type, family), first);
+        end = type.isPair() ? put(to, at, second) : at;
         count += type.isCounted() ? 1 : 0;
         return true;
     }
@@ -133,26 +135,25 @@ final class PendingWrites implements BatchBuilder.State {
         return true;
     }
 
-    private int begin(RecordType type, int family) {
-        bytes[end] = (byte) (family == 0 ? type.tag : type.familyTag);
-        return family == 0 ? end + 1 : putVarint(end + 1, family);
+    private static int begin(byte[] to, int at, RecordType type, int family) {
+        to[at] = (byte) (family == 0 ? type.tag : type.familyTag);
+        return family == 0 ? at + 1 : putVarint(to, at + 1, family);
     }
 
-    private int put(int start, byte[] part) {
-        int at = putVarint(start, part.length);
-        System.arraycopy(part, 0, bytes, at, part.length);
+    private static int put(byte[] to, int start, byte[] part) {
+        int at = putVarint(to, start, part.length);
+        System.arraycopy(part, 0, to, at, part.length);
         return at + part.length;
     }
 
-    private int put(int start, MemorySegment part) {
+    private static int put(byte[] to, int start, MemorySegment part) {
         int length = (int) part.byteSize();
-        int at = putVarint(start, length);
-        MemorySegment.copy(part, ValueLayout.JAVA_BYTE, 0, bytes, at, length);
+        int at = putVarint(to, start, length);
+        MemorySegment.copy(part, ValueLayout.JAVA_BYTE, 0, to, at, length);
         return at + length;
     }
 
-    private int putVarint(int start, int number) {
-        byte[] to = bytes;
+    private static int putVarint(byte[] to, int start, int number) {
         int at = start;
         int rest = number;
         while (rest >= 0x80) {
@@ -195,7 +196,7 @@ final class PendingWrites implements BatchBuilder.State {
             if (type == null || (tag == type.familyTag && readVarint() < 0)) {
                 return null;
             }
-            for (int i = 0; i < type.parts; i++) {
+            for (int i = 0; i < (type.isPair() ? 2 : 1); i++) {
                 int length = readVarint();
                 if (length < 0 || length > bytes.length - at) {
                     return null;

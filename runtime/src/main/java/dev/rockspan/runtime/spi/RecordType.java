@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
  * tag, which says its type and whether the number of a column family follows.
  */
 public enum RecordType {
-    DELETE(0, 4, 1),
-    PUT(1, 5, 2),
-    MERGE(2, 6, 2),
-    LOG_DATA(3, RecordType.NONE, 1),
-    SINGLE_DELETE(7, 8, 1),
-    DELETE_RANGE(15, 14, 2);
+    DELETE(0, 4),
+    PUT(1, 5),
+    MERGE(2, 6),
+    LOG_DATA(3, RecordType.NONE),
+    SINGLE_DELETE(7, 8),
+    DELETE_RANGE(15, 14);
 
     private static final int NONE = -1;
     private static final RecordType[] BY_TAG = byTag();
@@ -21,13 +21,10 @@ public enum RecordType {
     final int tag;
     /** The tag of a record of any other column family. */
     final int familyTag;
-    /** How many parts a record has: keys and values, each with its length. */
-    final int parts;
 
-    RecordType(int tag, int familyTag, int parts) {
+    RecordType(int tag, int familyTag) {
         this.tag = tag;
         this.familyTag = familyTag;
-        this.parts = parts;
     }
 
     private static RecordType[] byTag() {
@@ -44,6 +41,13 @@ public enum RecordType {
     /** The type of records with that tag; null if Java adds no such records. */
     static @Nullable RecordType of(int tag) {
         return tag < 0 || tag >= BY_TAG.length ? null : BY_TAG[tag];
+    }
+
+    // Comparisons with constants cost nothing in compiled code, unlike fields.
+
+    /** Whether these records have two parts, and not one. A part is a key or a value. */
+    boolean isPair() {
+        return this == PUT || this == MERGE || this == DELETE_RANGE;
     }
 
     /** Whether the number of writes in a batch includes these. */
