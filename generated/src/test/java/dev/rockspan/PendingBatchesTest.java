@@ -196,14 +196,12 @@ class PendingBatchesTest {
                         }
                     }
                     assertThat(pending.count()).isEqualTo(30);
-                    assertThat(Arrays.equals(pending.data(), inRocksDB.data()))
-                            .isTrue();
+                    assertThat(Arrays.equals(pending.data(), inRocksDB.data())).isTrue();
                     pending.rollbackToSavePoint();
                     inRocksDB.rollbackToSavePoint();
                     pending.put(b("last"), value);
                     inRocksDB.put(b("last"), value);
-                    assertThat(Arrays.equals(pending.data(), inRocksDB.data()))
-                            .isTrue();
+                    assertThat(Arrays.equals(pending.data(), inRocksDB.data())).isTrue();
                     db.write(options, pending);
                     assertThat(TestDb.entries(db)).hasSize(7);
                     pending.clear();

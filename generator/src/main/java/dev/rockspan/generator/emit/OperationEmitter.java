@@ -13,8 +13,8 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Pending;
+import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,8 +102,7 @@ final class OperationEmitter {
     }
 
     /** Emits the constructor of a batch with pending writes. */
-    MethodSpec emitPending(
-            ClassName self, Operation operation, HandleClass model, HandleClass.PendingWrites pending) {
+    MethodSpec emitPending(ClassName self, Operation operation, HandleClass model, HandleClass.PendingWrites pending) {
         return declare(self, operation, operation.parameters())
                 .addStatement("this($L)", PendingEmitter.lifetime(model, pending, api))
                 .build();

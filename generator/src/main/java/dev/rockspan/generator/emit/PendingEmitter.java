@@ -39,9 +39,7 @@ final class PendingEmitter {
     }
 
     private static void done(CodeBlock.Builder code, CodeBlock call) {
-        code.beginControlFlow("if ($L)", call)
-                .addStatement("return")
-                .endControlFlow();
+        code.beginControlFlow("if ($L)", call).addStatement("return").endControlFlow();
     }
 
     private static void value(CodeBlock.Builder code, TypeName type, String method, String test) {

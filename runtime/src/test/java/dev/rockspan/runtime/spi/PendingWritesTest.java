@@ -43,7 +43,8 @@ class PendingWritesTest {
     void have_lengths_of_one_to_four_bytes() {
         for (int length : new int[] {0, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152}) {
             PendingWrites writes = new PendingWrites();
-            assertThat(writes.add(RecordType.PUT, 0, new byte[length], new byte[1])).isTrue();
+            assertThat(writes.add(RecordType.PUT, 0, new byte[length], new byte[1]))
+                    .isTrue();
             byte[] all = bytes(writes);
             int sizeOfLength = all.length - PendingWrites.HEADER - 1 - length - 2;
             assertThat(1 << 7 * sizeOfLength).isGreaterThan(length);
