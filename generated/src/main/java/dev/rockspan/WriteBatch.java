@@ -6,14 +6,14 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchBuilder;
+import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.RecordType;
+import dev.rockspan.runtime.spi.Recording;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -24,12 +24,25 @@ import java.util.List;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
- * or 64 MiB, until a call needs RocksDB's batch.
+ * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
+ * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
-public final class WriteBatch extends RocksObject implements WriteBatchInterface {
+public class WriteBatch extends RocksObject implements WriteBatchInterface {
+    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
+            .with(0, 1)
+            .with(1, 2)
+            .with(2, 2)
+            .withUncounted(3, 1)
+            .withFamily(4, 1)
+            .withFamily(5, 2)
+            .withFamily(6, 2)
+            .with(7, 1)
+            .withFamily(8, 1)
+            .withFamily(14, 2)
+            .with(15, 2);
+
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -41,7 +54,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      *
      */
     public WriteBatch() {
-        this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
+        this(Lifetime.recorded("WriteBatch", FORMAT));
     }
 
     /**
@@ -124,7 +137,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void clear() {
-        if (BatchBuilder.clear(this)) {
+        if (Recording.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -142,9 +155,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public int count() {
-        int pending = BatchBuilder.count(this);
-        if (pending >= 0) {
-            return pending;
+        int recorded = Recording.count(this);
+        if (recorded >= 0) {
+            return recorded;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -161,9 +174,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public byte[] data() {
-        byte[] pending = BatchBuilder.data(this);
-        if (pending != null) {
-            return pending;
+        byte[] recorded = Recording.data(this);
+        if (recorded != null) {
+            return recorded;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -181,7 +194,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(byte[] key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
+        if (Recording.add(this, 0, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -199,7 +212,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
+        if (Recording.add(this, 0, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -217,7 +230,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(MemorySegment key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
+        if (Recording.add(this, 0, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -236,7 +249,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -256,7 +269,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -276,7 +289,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -329,7 +342,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
+        if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -348,7 +361,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
+        if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -367,7 +380,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
+        if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -387,7 +400,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -409,7 +422,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -431,7 +444,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -610,7 +623,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(byte[] key, byte[] value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
+        if (Recording.add(this, 2, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -630,7 +643,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
+        if (Recording.add(this, 2, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -650,7 +663,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
+        if (Recording.add(this, 2, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -671,7 +684,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -693,7 +706,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -715,7 +728,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -775,6 +788,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
+        if (Recording.popSavePoint(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -791,7 +807,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(byte[] key, byte[] value) {
-        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
+        if (Recording.add(this, 1, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -811,7 +827,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
+        if (Recording.add(this, 1, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -831,7 +847,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
-        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
+        if (Recording.add(this, 1, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -852,7 +868,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -874,7 +890,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -896,7 +912,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -957,7 +973,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(byte[] blob) {
-        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
+        if (Recording.addUncounted(this, 3, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -975,7 +991,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
+        if (Recording.addUncounted(this, 3, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -993,7 +1009,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(MemorySegment blob) {
-        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
+        if (Recording.addUncounted(this, 3, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1074,6 +1090,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void rollbackToSavePoint() {
+        if (Recording.rollBack(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1089,6 +1108,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public WriteBatch setSavePoint() {
+        if (Recording.setSavePoint(this)) {
+            return this;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -1104,7 +1126,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(byte[] key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
+        if (Recording.add(this, 7, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1122,7 +1144,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
+        if (Recording.add(this, 7, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1140,7 +1162,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(MemorySegment key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
+        if (Recording.add(this, 7, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1159,7 +1181,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1179,7 +1201,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1199,7 +1221,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {

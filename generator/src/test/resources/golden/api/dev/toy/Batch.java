@@ -23,7 +23,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code toy_batch_t}.
  */
-public final class Batch extends RocksObject {
+public class Batch extends RocksObject {
     Batch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
