@@ -17,27 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BatchBuilder implements Lifetime.Deferred {
 
-    /** Whether the writes are pending or native. */
-    sealed interface State permits PendingWrites, Native, Unavailable {}
-
-    /** RocksDB has the batch. */
-    private static final class Native implements State {
-        MemorySegment batch = MemorySegment.NULL;
-        /** Whose array is used again when the batch is cleared. */
-        final PendingWrites former;
-
-        Native(PendingWrites former) {
-            this.former = former;
-        }
-    }
-
-    /** Neither of both. */
-    private enum Unavailable implements State {
-        /** The native batch is being created. */
-        MOVING,
-        CLOSED
-    }
-
     /** The number of a column family to which only RocksDB can add, because its keys have timestamps. */
     private static final int NATIVE_ONLY = -2;
 
@@ -46,11 +25,22 @@ public final class BatchBuilder implements Lifetime.Deferred {
 
     private final BatchFunctions functions;
     private final Lifetime lifetime;
-    private volatile State state = new PendingWrites();
+
+    // Pending is the state in which there are pending writes, native the one in which there is a native batch. There is
+    // neither while a call moves from one to the other, and after the end.
+
+    private volatile @Nullable PendingWrites pending;
+
+    // What follows belongs to the call that uses the batch.
+
+    private MemorySegment nativeBatch = MemorySegment.NULL;
+    /** Those that are or were pending last. Their array is used again. */
+    private PendingWrites latest = new PendingWrites();
 
     private BatchBuilder(String name, BatchFunctions functions) {
         this.functions = functions;
         this.lifetime = Lifetime.deferred(name, this).empty();
+        this.pending = latest;
     }
 
     /** An empty batch. */
@@ -177,16 +167,15 @@ public final class BatchBuilder implements Lifetime.Deferred {
 
     /** The writes, if they are pending and this thread may add to them. */
     private @Nullable PendingWrites writes() {
-        if (!(state instanceof PendingWrites writes)) {
-            return null;
-        }
-        return writes.isMine() ? writes : writes.count() == 0 ? takeOver() : null;
+        PendingWrites writes = pending;
+        return writes == null || writes.isMine() ? writes : writes.count() == 0 ? takeOver() : null;
     }
 
     /** An empty batch belongs to the thread that uses it first. */
     private @Nullable PendingWrites takeOver() {
         clear();
-        return state instanceof PendingWrites writes && writes.isMine() ? writes : null;
+        PendingWrites writes = pending;
+        return writes != null && writes.isMine() ? writes : null;
     }
 
     /**
@@ -196,7 +185,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
      */
     private void confirm(Handle self, PendingWrites used) {
         try {
-            if (state != used || !lifetime.isOpen()) {
+            if (pending != used || !lifetime.isOpen()) {
                 throw lifetime.isOpen() ? lifetime.busy() : lifetime.refusal();
             }
         } finally {
@@ -287,12 +276,12 @@ public final class BatchBuilder implements Lifetime.Deferred {
     private void clear() {
         try (Call call = Call.begin(functions.symbols())) {
             call.lease(lifetime);
-            State before = state;
-            PendingWrites former = former(before);
-            PendingWrites writes = former != null && former.isMine() ? former : new PendingWrites();
-            writes.clear();
-            state = writes;
-            destroy(before);
+            if (!latest.isMine()) {
+                latest = new PendingWrites();
+            }
+            latest.clear();
+            pending = latest;
+            destroyNative();
             Guard guard = lifetime.guard();
             if (guard != null) {
                 guard.emptied();
@@ -300,46 +289,37 @@ public final class BatchBuilder implements Lifetime.Deferred {
         }
     }
 
-    private static @Nullable PendingWrites former(State state) {
-        return switch (state) {
-            case PendingWrites writes -> writes;
-            case Native made -> made.former;
-            case Unavailable _ -> null;
-        };
-    }
-
-    private void destroy(State before) {
-        if (before instanceof Native made) {
-            functions.destroy(made.batch);
-        }
-    }
-
     // ------------------------------------------------------------------------------------------------- the native batch
 
     @Override
     public MemorySegment address() {
-        return switch (state) {
-            case Native made -> made.batch;
-            case PendingWrites writes -> makeNative(writes);
-            case Unavailable _ -> throw lifetime.refusal();
-        };
+        if (nativeBatch.address() == 0) {
+            makeNative();
+        }
+        return nativeBatch;
     }
 
-    private MemorySegment makeNative(PendingWrites writes) {
-        Native made = new Native(writes);
-        State next = writes;
-        state = Unavailable.MOVING; // from now on the owner's writes are refused
+    private void makeNative() {
+        pending = null; // from now on the owner's writes are refused
         try {
-            MemorySegment all = writes.isMine() ? writes.asSegment() : writes.snapshot();
-            if (all == null) {
+            MemorySegment batch = latest.isMine() ? latest.asSegment() : latest.snapshot();
+            if (batch == null) {
                 throw lifetime.busy();
             }
-            made.batch = create(all);
-            next = made;
+            nativeBatch = create(batch);
         } finally {
-            state = next;
+            if (nativeBatch.address() == 0) {
+                pending = latest;
+            }
         }
-        return made.batch;
+    }
+
+    private void destroyNative() {
+        MemorySegment batch = nativeBatch;
+        nativeBatch = MemorySegment.NULL;
+        if (batch.address() != 0) {
+            functions.destroy(batch);
+        }
     }
 
     private MemorySegment create(MemorySegment writes) {
@@ -357,12 +337,10 @@ public final class BatchBuilder implements Lifetime.Deferred {
     /** No call uses the batch any more. Another thread may still be adding a write, to an array that nobody reads. */
     @Override
     public void destroy() {
-        State before = state;
-        state = Unavailable.CLOSED;
-        PendingWrites former = former(before);
-        if (former != null && former.isMine()) {
-            former.recycle();
+        pending = null;
+        if (latest.isMine()) {
+            latest.recycle();
         }
-        destroy(before);
+        destroyNative();
     }
 }

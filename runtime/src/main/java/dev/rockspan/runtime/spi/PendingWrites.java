@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Only the owner, a thread, writes to the array. Other threads can only take a {@link #snapshot}.
  */
-final class PendingWrites implements BatchBuilder.State {
+final class PendingWrites {
 
     static final int HEADER = 12;
     private static final int COUNT = 8;
