@@ -139,8 +139,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
         return buffer == null ? null : MemorySegment.ofBuffer(buffer);
     }
 
-    private boolean add(
-            Handle self, RecordType type, int family, byte @Nullable [] first, byte @Nullable [] second) {
+    private boolean add(Handle self, RecordType type, int family, byte @Nullable [] first, byte @Nullable [] second) {
         PendingWrites writes = writes();
         if (writes == null || family < 0 || first == null || second == null) {
             return false;
@@ -151,11 +150,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
     }
 
     private boolean add(
-            Handle self,
-            RecordType type,
-            int family,
-            @Nullable MemorySegment first,
-            @Nullable MemorySegment second) {
+            Handle self, RecordType type, int family, @Nullable MemorySegment first, @Nullable MemorySegment second) {
         PendingWrites writes = writes();
         if (writes == null || family < 0 || first == null || second == null) {
             return false;
@@ -224,8 +219,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
                 expected.add(RecordType.PUT, number, PendingWrites.NO_BYTES, PendingWrites.NO_BYTES);
                 MemorySegment length = call.longSlot();
                 MemorySegment bytes = functions.data(batch, length);
-                MemorySegment data =
-                        NativeMemory.ALL.asSlice(bytes.address(), length.get(ValueLayout.JAVA_LONG, 0));
+                MemorySegment data = NativeMemory.ALL.asSlice(bytes.address(), length.get(ValueLayout.JAVA_LONG, 0));
                 return number >= 0 && data.mismatch(expected.asSegment()) == -1 ? number : NATIVE_ONLY;
             } finally {
                 functions.destroy(batch);
@@ -289,7 +283,8 @@ public final class BatchBuilder implements Lifetime.Deferred {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------- the native batch
+    // ------------------------------------------------------------------------------------------------- the native
+    // batch
 
     @Override
     public MemorySegment address() {
