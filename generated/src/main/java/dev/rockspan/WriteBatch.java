@@ -6,7 +6,7 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
@@ -14,7 +14,7 @@ import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Recording;
+import dev.rockspan.runtime.spi.RecordType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -25,25 +25,12 @@ import java.util.List;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
- * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
+ * or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public class WriteBatch extends RocksObject implements WriteBatchInterface {
-    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-            .with(0, 1)
-            .with(1, 2)
-            .with(2, 2)
-            .withUncounted(3, 1)
-            .withFamily(4, 1)
-            .withFamily(5, 2)
-            .withFamily(6, 2)
-            .with(7, 1)
-            .withFamily(8, 1)
-            .withFamily(14, 2)
-            .with(15, 2);
-
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -55,7 +42,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      *
      */
     public WriteBatch() {
-        this(Lifetime.recorded("WriteBatch", FORMAT));
+        this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
     }
 
     /**
@@ -133,7 +120,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void clear() {
-        if (Recording.clear(this)) {
+        if (BatchBuilder.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -151,9 +138,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public int count() {
-        int recorded = Recording.count(this);
-        if (recorded >= 0) {
-            return recorded;
+        int pending = BatchBuilder.count(this);
+        if (pending >= 0) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -170,9 +157,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public byte[] data() {
-        byte[] recorded = Recording.data(this);
-        if (recorded != null) {
-            return recorded;
+        byte[] pending = BatchBuilder.data(this);
+        if (pending != null) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -190,7 +177,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(byte[] key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -221,7 +208,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(MemorySegment key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -240,7 +227,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -274,7 +261,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -327,7 +314,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -360,7 +347,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -380,7 +367,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -418,7 +405,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -594,7 +581,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(byte[] key, byte[] value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -629,7 +616,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -650,7 +637,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -688,7 +675,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -748,9 +735,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
-        if (Recording.popSavePoint(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -767,7 +751,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(byte[] key, byte[] value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -802,7 +786,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -823,7 +807,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -861,7 +845,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -922,7 +906,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(byte[] blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -953,7 +937,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(MemorySegment blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1031,9 +1015,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void rollbackToSavePoint() {
-        if (Recording.rollBack(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1049,9 +1030,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public WriteBatch setSavePoint() {
-        if (Recording.setSavePoint(this)) {
-            return this;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -1067,7 +1045,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(byte[] key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1098,7 +1076,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(MemorySegment key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1117,7 +1095,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1151,7 +1129,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -378,11 +378,11 @@ class MetadataTest {
                         .containsAll(info.inputFiles())
                         .containsAll(output);
                 TableProperties properties = info.tableProperties().get(output.getFirst());
-                assertThat(properties.numEntries()).isEqualTo(4);
-                assertThat(properties.userCollectedProperties())
+                assertThat(properties.getNumEntries()).isEqualTo(4);
+                assertThat(properties.getUserCollectedProperties())
                         .containsEntry("rocksdb.block.based.table.index.type", new byte[4])
                         .containsEntry("rocksdb.block.based.table.whole.key.filtering", b("1"));
-                assertThat(properties.readableProperties()).isNotNull();
+                assertThat(properties.getReadableProperties()).isNotNull();
                 assertThat(TestDb.entries(db)).hasSize(4);
             }
         }
@@ -393,8 +393,8 @@ class MetadataTest {
             EventListenerCallbacks callbacks = new EventListenerCallbacks() {
                 @Override
                 public void onFlushCompleted(FlushJobInfo info) {
-                    BlobFileAdditionInfo blob = info.blobFileAdditionInfos().getFirst();
-                    TableProperties properties = info.tableProperties();
+                    BlobFileAdditionInfo blob = info.getBlobFileAdditionInfos().getFirst();
+                    TableProperties properties = info.getTableProperties();
                     seen.addAll(List.of(info, blob, properties));
                     told.add(List.of(blob.blobFilePath(), blob.totalBlobCount() + " blobs"));
                 }
@@ -411,9 +411,9 @@ class MetadataTest {
                 assertThat(lines.get(0)).startsWith(folder.toString()).endsWith(".blob");
                 assertThat(lines.get(1)).isEqualTo("2 blobs");
             }
-            assertEnded(() -> ((FlushJobInfo) seen.get(0)).blobFileAdditionInfos());
+            assertEnded(() -> ((FlushJobInfo) seen.get(0)).getBlobFileAdditionInfos());
             assertEnded(() -> ((BlobFileAdditionInfo) seen.get(1)).blobFilePath());
-            assertEnded(() -> ((TableProperties) seen.get(2)).userCollectedProperties());
+            assertEnded(() -> ((TableProperties) seen.get(2)).getUserCollectedProperties());
         }
 
         static void ranges_compacted(Path folder) {

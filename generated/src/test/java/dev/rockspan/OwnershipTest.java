@@ -308,7 +308,7 @@ class OwnershipTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 3)) {
                 TestDb.flush(db);
                 db.put(b("d"), b("4"));
-                ReadOptions options = new ReadOptions().setTableFilter(properties -> properties.numEntries() == 1);
+                ReadOptions options = new ReadOptions().setTableFilter(properties -> properties.getNumEntries() == 1);
                 RocksIterator iterator = db.newIterator(options);
                 options.close();
                 assertThat(TestDb.entries(iterator)).containsExactly("d=4");
