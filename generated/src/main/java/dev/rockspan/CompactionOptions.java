@@ -63,7 +63,7 @@ public class CompactionOptions extends RocksObject {
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -102,7 +102,7 @@ public class CompactionOptions extends RocksObject {
     public Temperature outputTemperatureOverride() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -149,7 +149,7 @@ public class CompactionOptions extends RocksObject {
     @Deprecated
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
+            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return this;
         }
     }
@@ -194,7 +194,7 @@ public class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").value());
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
             return this;
         }
     }

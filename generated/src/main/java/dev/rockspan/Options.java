@@ -99,7 +99,7 @@ public class Options extends RocksObject {
      */
     public Options addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return this;
         }
     }
@@ -114,7 +114,7 @@ public class Options extends RocksObject {
      */
     public Options addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return this;
         }
     }
@@ -435,7 +435,7 @@ public class Options extends RocksObject {
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -552,7 +552,7 @@ public class Options extends RocksObject {
     public CompressionType bottommostCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_bottommost_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -674,7 +674,7 @@ public class Options extends RocksObject {
     public CompactionPriority compactionPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compaction_pri(call.use(this));
-            return CompactionPriority.of(nativeResult);
+            return CompactionPriority.getCompactionPriority(nativeResult);
         }
     }
 
@@ -700,7 +700,7 @@ public class Options extends RocksObject {
     public CompactionStyle compactionStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compaction_style(call.use(this));
-            return CompactionStyle.of(nativeResult);
+            return CompactionStyle.getCompactionStyle(nativeResult);
         }
     }
 
@@ -780,7 +780,7 @@ public class Options extends RocksObject {
     public CompressionType compressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -794,7 +794,7 @@ public class Options extends RocksObject {
      */
     public boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -809,7 +809,7 @@ public class Options extends RocksObject {
      */
     public boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -907,7 +907,7 @@ public class Options extends RocksObject {
     public Temperature defaultTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_default_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -920,7 +920,7 @@ public class Options extends RocksObject {
     public Temperature defaultWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_default_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -1226,7 +1226,7 @@ public class Options extends RocksObject {
     public HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").value(), nativeHistogram);
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").getValue(), nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -1287,7 +1287,7 @@ public class Options extends RocksObject {
      */
     public long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").value());
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").getValue());
             return nativeResult;
         }
     }
@@ -1314,7 +1314,7 @@ public class Options extends RocksObject {
     public InfoLogLevel infoLogLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_info_log_level(call.use(this));
-            return InfoLogLevel.of(nativeResult);
+            return InfoLogLevel.getInfoLogLevel(nativeResult);
         }
     }
 
@@ -1379,7 +1379,7 @@ public class Options extends RocksObject {
     public Temperature lastLevelTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_last_level_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -1470,7 +1470,7 @@ public class Options extends RocksObject {
     public CacheTier lowestUsedCacheTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_lowest_used_cache_tier(call.use(this));
-            return CacheTier.of(nativeResult);
+            return CacheTier.getCacheTier(nativeResult);
         }
     }
 
@@ -1890,7 +1890,7 @@ public class Options extends RocksObject {
     public Temperature metadataWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_metadata_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -2157,7 +2157,7 @@ public class Options extends RocksObject {
     public PrepopulateBlobCache prepopulateBlobCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_prepopulate_blob_cache(call.use(this));
-            return PrepopulateBlobCache.of(nativeResult);
+            return PrepopulateBlobCache.getPrepopulateBlobCache(nativeResult);
         }
     }
 
@@ -2223,7 +2223,7 @@ public class Options extends RocksObject {
      */
     public Options removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return this;
         }
     }
@@ -2238,7 +2238,7 @@ public class Options extends RocksObject {
      */
     public Options removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return this;
         }
     }
@@ -2593,7 +2593,7 @@ public class Options extends RocksObject {
      */
     public Options setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").value());
+            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").getValue());
             return this;
         }
     }
@@ -2803,7 +2803,7 @@ public class Options extends RocksObject {
      */
     public Options setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").value());
+            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").getValue());
             return this;
         }
     }
@@ -2948,7 +2948,7 @@ public class Options extends RocksObject {
      */
     public Options setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").value());
+            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").getValue());
             return this;
         }
     }
@@ -3001,7 +3001,7 @@ public class Options extends RocksObject {
      */
     public Options setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return this;
         }
     }
@@ -3141,7 +3141,7 @@ public class Options extends RocksObject {
     public Options setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::getValue).toArray()), 4L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -3160,7 +3160,7 @@ public class Options extends RocksObject {
      */
     public Options setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
+            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return this;
         }
     }
@@ -3285,7 +3285,7 @@ public class Options extends RocksObject {
      */
     public Options setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").value());
+            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").getValue());
             return this;
         }
     }
@@ -3302,7 +3302,7 @@ public class Options extends RocksObject {
      */
     public Options setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").value());
+            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").getValue());
             return this;
         }
     }
@@ -3760,7 +3760,7 @@ public class Options extends RocksObject {
      */
     public Options setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").value());
+            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").getValue());
             return this;
         }
     }
@@ -3839,7 +3839,7 @@ public class Options extends RocksObject {
      */
     public Options setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").value());
+            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").getValue());
             return this;
         }
     }
@@ -3974,7 +3974,7 @@ public class Options extends RocksObject {
      */
     public Options setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").value());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").getValue());
             return this;
         }
     }
@@ -4579,7 +4579,7 @@ public class Options extends RocksObject {
      */
     public Options setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").value());
+            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").getValue());
             return this;
         }
     }
@@ -4836,7 +4836,7 @@ public class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").getValue(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4904,7 +4904,7 @@ public class Options extends RocksObject {
      */
     public Options setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").value());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").getValue());
             return this;
         }
     }
@@ -5169,7 +5169,7 @@ public class Options extends RocksObject {
      */
     public Options setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").value());
+            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").getValue());
             return this;
         }
     }
@@ -5593,7 +5593,7 @@ public class Options extends RocksObject {
      */
     public Options setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").value());
+            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").getValue());
             return this;
         }
     }
@@ -5641,7 +5641,7 @@ public class Options extends RocksObject {
      */
     public Options setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").value());
+            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").getValue());
             return this;
         }
     }
@@ -5686,7 +5686,7 @@ public class Options extends RocksObject {
      */
     public Options setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").value());
+            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").getValue());
             return this;
         }
     }
@@ -5864,7 +5864,7 @@ public class Options extends RocksObject {
     public StatsLevel statsLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_statistics_level(call.use(this));
-            return StatsLevel.of(nativeResult);
+            return StatsLevel.getStatsLevel(nativeResult);
         }
     }
 
@@ -6163,7 +6163,7 @@ public class Options extends RocksObject {
     public CompressionType walCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -6191,7 +6191,7 @@ public class Options extends RocksObject {
     public WALRecoveryMode walRecoveryMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_recovery_mode(call.use(this));
-            return WALRecoveryMode.of(nativeResult);
+            return WALRecoveryMode.getWALRecoveryMode(nativeResult);
         }
     }
 
@@ -6230,7 +6230,7 @@ public class Options extends RocksObject {
     public Temperature walWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 

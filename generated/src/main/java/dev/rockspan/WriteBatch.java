@@ -6,14 +6,15 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Recording;
+import dev.rockspan.runtime.spi.RecordType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -24,25 +25,12 @@ import java.util.List;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
- * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
+ * or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public class WriteBatch extends RocksObject implements WriteBatchInterface {
-    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-            .with(0, 1)
-            .with(1, 2)
-            .with(2, 2)
-            .withUncounted(3, 1)
-            .withFamily(4, 1)
-            .withFamily(5, 2)
-            .withFamily(6, 2)
-            .with(7, 1)
-            .withFamily(8, 1)
-            .withFamily(14, 2)
-            .with(15, 2);
-
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -54,7 +42,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      *
      */
     public WriteBatch() {
-        this(Lifetime.recorded("WriteBatch", FORMAT));
+        this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
     }
 
     /**
@@ -82,13 +70,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param serialized read during the call only
      */
     public WriteBatch(ByteBuffer serialized) {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-        }
-        super(lifetime.exclusive());
+        this(Buffers.bytes(serialized, "serialized"));
+        Buffers.consume(serialized);
     }
 
     /**
@@ -137,7 +120,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void clear() {
-        if (Recording.clear(this)) {
+        if (BatchBuilder.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -155,9 +138,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public int count() {
-        int recorded = Recording.count(this);
-        if (recorded >= 0) {
-            return recorded;
+        int pending = BatchBuilder.count(this);
+        if (pending >= 0) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -174,9 +157,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public byte[] data() {
-        byte[] recorded = Recording.data(this);
-        if (recorded != null) {
-            return recorded;
+        byte[] pending = BatchBuilder.data(this);
+        if (pending != null) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -194,7 +177,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(byte[] key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -212,13 +195,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (Recording.add(this, 0, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -230,7 +208,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(MemorySegment key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -249,7 +227,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -269,14 +247,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -289,7 +261,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -342,7 +314,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -361,14 +333,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -380,7 +347,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -400,7 +367,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -422,15 +389,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -444,7 +405,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -521,12 +482,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -623,7 +581,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(byte[] key, byte[] value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -643,14 +601,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -663,7 +616,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -684,7 +637,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -706,15 +659,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -728,7 +675,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -788,9 +735,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
-        if (Recording.popSavePoint(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -807,7 +751,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(byte[] key, byte[] value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -827,14 +771,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -847,7 +786,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -868,7 +807,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -890,15 +829,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -912,7 +845,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -973,7 +906,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(byte[] blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -991,13 +924,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -1009,7 +937,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(MemorySegment blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1051,13 +979,10 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        putWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -1090,9 +1015,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void rollbackToSavePoint() {
-        if (Recording.rollBack(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1108,9 +1030,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public WriteBatch setSavePoint() {
-        if (Recording.setSavePoint(this)) {
-            return this;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -1126,7 +1045,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(byte[] key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1144,13 +1063,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (Recording.add(this, 7, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1162,7 +1076,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(MemorySegment key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1181,7 +1095,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1201,14 +1115,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1221,7 +1129,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1261,12 +1169,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1318,12 +1223,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
-        }
+        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
+        Buffers.consume(timestamp);
     }
 
     /**

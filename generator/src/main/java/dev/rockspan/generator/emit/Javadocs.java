@@ -55,10 +55,10 @@ final class Javadocs {
                     case MAKER ->
                         " Only the thread that made it, which cannot be a virtual one, may use it; any may close it.\n";
                 });
-        if (model.recording() != null) {
+        if (model.pending() != null) {
             doc.add(
-                    "\n<p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap"
-                            + " or 64 MiB, and handed to\nRocksDB at once when a call needs it there. RocksDB adds to all others itself.\n");
+                    "\n<p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a"
+                            + " sixteenth of the heap\nor 64 MiB, until a call needs RocksDB's batch.\n");
         }
         if (!kept.isEmpty()) {
             doc.add(
@@ -161,6 +161,8 @@ final class Javadocs {
         }
         if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
+        } else if (operation.result() instanceof Result.FoundNumber) {
+            doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
         if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
@@ -297,7 +299,9 @@ final class Javadocs {
             return "this object";
         }
         if (result instanceof Result.FilledSize) {
-            return "the size of the value, which was copied only if it fits; -1 if there is none";
+            return operation.reading() == null
+                    ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                    : "the size of the value, of which the buffer has what fits; -1 if there is none";
         }
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";
