@@ -8,6 +8,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a transaction behaves.
@@ -17,6 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
 public final class TransactionOptions extends RocksObject {
+    private static volatile @Nullable TransactionOptions defaults;
+
     TransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -473,17 +476,17 @@ public final class TransactionOptions extends RocksObject {
     }
 
     static TransactionOptions defaults() {
-        return Defaults.INSTANCE;
+        @Nullable TransactionOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final TransactionOptions INSTANCE = new TransactionOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized TransactionOptions makeDefaults() {
+        @Nullable TransactionOptions made = defaults;
+        if (made == null) {
+            made = new TransactionOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }
