@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_flushoptions_t}.
  */
-public final class FlushOptions extends RocksObject {
+public class FlushOptions extends RocksObject {
     private static volatile @Nullable FlushOptions defaults;
 
     FlushOptions(Lifetime lifetime) {
@@ -162,12 +162,12 @@ public final class FlushOptions extends RocksObject {
     }
 
     static FlushOptions defaults() {
-        @Nullable FlushOptions known = defaults;
+        FlushOptions known = defaults;
         return known != null ? known : makeDefaults();
     }
 
     private static synchronized FlushOptions makeDefaults() {
-        @Nullable FlushOptions made = defaults;
+        FlushOptions made = defaults;
         if (made == null) {
             made = new FlushOptions();
             made.keepOpen();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransaction_options_t}.
  */
-public final class OptimisticTransactionOptions extends RocksObject {
+public class OptimisticTransactionOptions extends RocksObject {
     private static volatile @Nullable OptimisticTransactionOptions defaults;
 
     OptimisticTransactionOptions(Lifetime lifetime) {
@@ -78,12 +78,12 @@ public final class OptimisticTransactionOptions extends RocksObject {
     }
 
     static OptimisticTransactionOptions defaults() {
-        @Nullable OptimisticTransactionOptions known = defaults;
+        OptimisticTransactionOptions known = defaults;
         return known != null ? known : makeDefaults();
     }
 
     private static synchronized OptimisticTransactionOptions makeDefaults() {
-        @Nullable OptimisticTransactionOptions made = defaults;
+        OptimisticTransactionOptions made = defaults;
         if (made == null) {
             made = new OptimisticTransactionOptions();
             made.keepOpen();

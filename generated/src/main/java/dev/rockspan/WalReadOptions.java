@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
-public final class WalReadOptions extends RocksObject {
+public class WalReadOptions extends RocksObject {
     private static volatile @Nullable WalReadOptions defaults;
 
     WalReadOptions(Lifetime lifetime) {
@@ -78,12 +78,12 @@ public final class WalReadOptions extends RocksObject {
     }
 
     static WalReadOptions defaults() {
-        @Nullable WalReadOptions known = defaults;
+        WalReadOptions known = defaults;
         return known != null ? known : makeDefaults();
     }
 
     private static synchronized WalReadOptions makeDefaults() {
-        @Nullable WalReadOptions made = defaults;
+        WalReadOptions made = defaults;
         if (made == null) {
             made = new WalReadOptions();
             made.keepOpen();
