@@ -121,8 +121,7 @@ final class Markdown {
     String behind(Properties causes) {
         Table table = new Table("work", "variant", "against", "times its time, worst", "target missed in", "why");
         results.titles().forEach((row, title) -> casesByPair(row).forEach((pair, cases) -> {
-            long missed =
-                    cases.stream().filter(each -> !each.verdict().met()).count();
+            long missed = cases.stream().filter(each -> !each.verdict().met()).count();
             double worst = cases.stream()
                     .mapToDouble(each -> 1 / each.timesAsFast(pair.variant()))
                     .max()
@@ -145,7 +144,8 @@ final class Markdown {
     private Map<Pair, List<Case>> casesByPair(String row) {
         return cases(results.of(row))
                 .collect(Collectors.groupingBy(
-                        each -> new Pair(each.verdict().variant(), each.verdict().against()),
+                        each -> new Pair(
+                                each.verdict().variant(), each.verdict().against()),
                         LinkedHashMap::new,
                         Collectors.toList()));
     }

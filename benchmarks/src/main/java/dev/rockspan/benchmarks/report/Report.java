@@ -69,7 +69,8 @@ public final class Report {
 
     private String environment() {
         return Stream.concat(
-                        results.environment().entrySet().stream().map(entry -> entry.getKey() + ": " + entry.getValue()),
+                        results.environment().entrySet().stream()
+                                .map(entry -> entry.getKey() + ": " + entry.getValue()),
                         results.remarks().stream())
                 .map(line -> "- " + line + '\n')
                 .collect(Collectors.joining());

@@ -22,7 +22,6 @@ import java.util.Objects;
 /** Reads without a copy. */
 public final class PinnedGet implements Row {
 
-
     @Override
     public String name() {
         return "pinned";

@@ -65,8 +65,8 @@ final class Put implements Row {
                 List<Variant> variants = Lab.withLimit(
                         lab.limit()
                                 .filter(limit -> form == Form.LOGGED)
-                                .map(limit -> new Variant(
-                                        C, limit.put(store, store.keys(), Batches.inNativeMemory(value)))),
+                                .map(limit ->
+                                        new Variant(C, limit.put(store, store.keys(), Batches.inNativeMemory(value)))),
                         new Variant(OURS, ours(store, ours, keys, value)),
                         new Variant(PEER, peer(store.peer(), peers, keys, value)));
                 measurements.add(lab.measure(

@@ -66,8 +66,8 @@ public final class Scan implements Row {
                         new Variant(FOR_EACH, all(forAll)),
                         new Variant(ARRAY, arrays(forArrays)),
                         new Variant(PEER, peer(forPeer)));
-                measurements.add(
-                        lab.measure(this, Parameters.of(Parameters.VALUE, valueSize), variants, ENTRIES, bounds.targets()));
+                measurements.add(lab.measure(
+                        this, Parameters.of(Parameters.VALUE, valueSize), variants, ENTRIES, bounds.targets()));
             }
         }
         return measurements;
