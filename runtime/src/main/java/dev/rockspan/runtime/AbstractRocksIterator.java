@@ -2,7 +2,7 @@ package dev.rockspan.runtime;
 
 import dev.rockspan.runtime.spi.IteratorFunctions;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Scan;
+import dev.rockspan.runtime.spi.IteratorCursor;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.function.BiConsumer;
@@ -30,13 +30,13 @@ import java.util.stream.Stream;
  */
 public abstract class AbstractRocksIterator extends RocksObject {
 
-    private final Scan scan;
+    private final IteratorCursor cursor;
 
     /** For generated code: an iterator on the native object that {@code lifetime} owns. */
-    @SuppressWarnings("this-escape") // the scan only keeps it
+    @SuppressWarnings("this-escape") // the cursor only keeps it
     protected AbstractRocksIterator(Lifetime lifetime, IteratorFunctions functions) {
         super(lifetime);
-        scan = new Scan(this, functions);
+        cursor = new IteratorCursor(this, functions);
     }
 
     /**
@@ -47,7 +47,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekToFirst() {
-        scan.seekToFirst();
+        cursor.seekToFirst();
     }
 
     /**
@@ -58,7 +58,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekToLast() {
-        scan.seekToLast();
+        cursor.seekToLast();
     }
 
     /**
@@ -70,7 +70,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(byte[] key) {
-        scan.seek(key);
+        cursor.seek(key);
     }
 
     /**
@@ -82,7 +82,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(MemorySegment key) {
-        scan.seek(key);
+        cursor.seek(key);
     }
 
     /**
@@ -94,7 +94,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(ByteBuffer key) {
-        scan.seek(key);
+        cursor.seek(key);
     }
 
     /**
@@ -106,7 +106,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(byte[] key) {
-        scan.seekForPrev(key);
+        cursor.seekForPrev(key);
     }
 
     /**
@@ -118,7 +118,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(MemorySegment key) {
-        scan.seekForPrev(key);
+        cursor.seekForPrev(key);
     }
 
     /**
@@ -130,7 +130,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(ByteBuffer key) {
-        scan.seekForPrev(key);
+        cursor.seekForPrev(key);
     }
 
     /**
@@ -141,7 +141,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public void next() {
-        scan.next();
+        cursor.next();
     }
 
     /**
@@ -152,7 +152,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public void prev() {
-        scan.prev();
+        cursor.prev();
     }
 
     /**
@@ -165,7 +165,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public boolean isValid() {
-        return scan.isValid();
+        return cursor.isValid();
     }
 
     /**
@@ -177,7 +177,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public byte[] key() {
-        return scan.key();
+        return cursor.key();
     }
 
     /**
@@ -190,7 +190,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *     transaction or batch that was written to since it was positioned
      */
     public byte[] value() {
-        return scan.value();
+        return cursor.value();
     }
 
     /**
@@ -202,7 +202,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public byte[] timestamp() {
-        return scan.timestamp();
+        return cursor.timestamp();
     }
 
     /**
@@ -216,7 +216,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public MemorySegment keyView() {
-        return scan.keyView();
+        return cursor.keyView();
     }
 
     /**
@@ -229,7 +229,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *     transaction or batch that was written to since it was positioned
      */
     public MemorySegment valueView() {
-        return scan.valueView();
+        return cursor.valueView();
     }
 
     /**
@@ -241,7 +241,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void status() {
-        scan.status();
+        cursor.status();
     }
 
     /**
@@ -253,7 +253,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void refresh() {
-        scan.refresh();
+        cursor.refresh();
     }
 
     /**
@@ -268,7 +268,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *     there are more entries than had been read ahead, which it is shown first
      */
     public void forEach(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
-        scan.forEach(true, consumer);
+        cursor.forEach(true, consumer);
     }
 
     /**
@@ -279,7 +279,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException as there
      */
     public void forEachRemaining(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
-        scan.forEach(false, consumer);
+        cursor.forEach(false, consumer);
     }
 
     /**
@@ -290,6 +290,6 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed
      */
     public Stream<KeyValue> stream() {
-        return scan.stream();
+        return cursor.stream();
     }
 }
