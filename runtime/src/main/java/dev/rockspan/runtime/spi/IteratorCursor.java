@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.KeyValue;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -87,58 +88,34 @@ public final class IteratorCursor {
         move(PREV);
     }
 
-    /** Moves to the first entry whose key is the given one or comes after it. */
-    public void seek(byte[] target) {
+    /**
+     * Moves to the first entry whose key is the given one or comes after it.
+     *
+     * @param before whether to move to the last entry whose key is the given one or comes before it, instead
+     */
+    public void seek(byte[] target, boolean before) {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK, bytes);
+            seek(call, call.bytes(target, "key"), before);
         }
     }
 
-    /** As {@link #seek(byte[])}. */
-    public void seek(MemorySegment target) {
+    /** As {@link #seek(byte[], boolean)}. */
+    public void seek(MemorySegment target, boolean before) {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK, bytes);
+            seek(call, call.bytes(target, "key"), before);
         }
     }
 
-    /** As {@link #seek(byte[])}. */
-    public void seek(ByteBuffer target) {
+    /** As {@link #seek(byte[], boolean)}. */
+    public void seek(ByteBuffer target, boolean before) {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK, bytes);
+            seek(call, call.bytes(target, "key"), before);
         }
     }
 
-    /** Moves to the last entry whose key is the given one or comes before it. */
-    public void seekForPrev(byte[] target) {
-        try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK_FOR_PREV, bytes);
-        }
-    }
-
-    /** As {@link #seekForPrev(byte[])}. */
-    public void seekForPrev(MemorySegment target) {
-        try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK_FOR_PREV, bytes);
-        }
-    }
-
-    /** As {@link #seekForPrev(byte[])}. */
-    public void seekForPrev(ByteBuffer target) {
-        try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment bytes = call.bytes(target, "key");
-            use(call);
-            move(SEEK_FOR_PREV, bytes);
-        }
+    private void seek(Call call, MemorySegment target, boolean before) {
+        use(call);
+        move(before ? SEEK_FOR_PREV : SEEK, target);
     }
 
     private void move(int move) {
@@ -183,10 +160,7 @@ public final class IteratorCursor {
     }
 
     private boolean askValid() {
-        try (Guard.User _ = enter(false)) {
-            look();
-            return atEntry;
-        }
+        return advance(STAY, false);
     }
 
     /** A copy of the key of the entry. */
@@ -287,7 +261,7 @@ public final class IteratorCursor {
     public void forEach(boolean fromFirst, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         Call.notNull(consumer, "consumer");
         try {
-            for (int move = fromFirst ? FIRST : STAY; advance(move); move = NEXT) {
+            for (int move = fromFirst ? FIRST : STAY; advance(move, true); move = NEXT) {
                 if (overWrites) {
                     consumer.accept(keyView(), valueView());
                 } else {
@@ -300,14 +274,18 @@ public final class IteratorCursor {
         status();
     }
 
-    /** Moves, unless it is at the end already, and begins to show the entry; false if there is none. */
-    private boolean advance(int move) {
+    /** Moves, unless it is at the end already; false if there is no entry then. */
+    private boolean advance(int move, boolean show) {
         try (Guard.User _ = enter(Stubs.areMade)) {
-            look();
-            if (move == FIRST || move == NEXT && atEntry) {
-                move(move, MemorySegment.NULL);
+            if (move == FIRST) {
+                move(FIRST, MemorySegment.NULL);
+            } else {
+                look();
+                if (move == NEXT && atEntry) {
+                    move(NEXT, MemorySegment.NULL);
+                }
             }
-            if (atEntry) {
+            if (show && atEntry) {
                 beginViews();
             }
             return atEntry;
@@ -322,7 +300,7 @@ public final class IteratorCursor {
 
     private final class Entries extends Spliterators.AbstractSpliterator<KeyValue> {
 
-        private boolean begun;
+        private int move = FIRST;
 
         Entries() {
             super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
@@ -330,13 +308,9 @@ public final class IteratorCursor {
 
         @Override
         public boolean tryAdvance(Consumer<? super KeyValue> action) {
-            if (!begun) {
-                begun = true;
-                seekToFirst();
-            } else if (isValid()) {
-                next();
-            }
-            if (!isValid()) {
+            boolean more = advance(move, false);
+            move = NEXT;
+            if (!more) {
                 status();
                 return false;
             }
@@ -378,6 +352,8 @@ public final class IteratorCursor {
         @Override
         public void close() {
             lifetime.exit(this);
+            // Were the handle collected before, an automatic arena could close it in its user's hands.
+            Reference.reachabilityFence(handle);
         }
     }
 
