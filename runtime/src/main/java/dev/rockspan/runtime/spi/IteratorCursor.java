@@ -66,8 +66,6 @@ public final class IteratorCursor {
         lifetime.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
-    // ------------------------------------------------------------------------------------------------- moving
-
     /** Moves to the first entry. */
     public void seekToFirst() {
         move(FIRST);
@@ -151,8 +149,6 @@ public final class IteratorCursor {
             call.check();
         }
     }
-
-    // ------------------------------------------------------------------------------------------------- reading
 
     /** Whether it stands at an entry. */
     public boolean isValid() {
@@ -255,8 +251,6 @@ public final class IteratorCursor {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------- all entries
-
     /** Shows every entry, or every one from where it stands. */
     public void forEach(boolean fromFirst, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         Call.notNull(consumer, "consumer");
@@ -318,8 +312,6 @@ public final class IteratorCursor {
             return true;
         }
     }
-
-    // ------------------------------------------------------------------------------------------------- in between
 
     /**
      * Uses the iterator until what this returns is closed.
