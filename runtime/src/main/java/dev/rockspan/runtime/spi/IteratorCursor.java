@@ -343,9 +343,12 @@ public final class IteratorCursor {
 
         @Override
         public void close() {
-            lifetime.exit(this);
-            // Were the handle collected before, an automatic arena could close it in its user's hands.
-            Reference.reachabilityFence(handle);
+            try {
+                lifetime.exit(this);
+            } finally {
+                // Were the handle collected before, an automatic arena could close it in its user's hands.
+                Reference.reachabilityFence(handle);
+            }
         }
     }
 
