@@ -1,23 +1,16 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
-import dev.rockspan.raw.CMergeOperator;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.raw.TextRules;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Nobody;
-import dev.rockspan.runtime.spi.Refusals;
-import dev.rockspan.runtime.spi.SymbolTable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -35,9 +28,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_options_t}.
  */
-public final class Options extends RocksObject {
+public class Options extends RocksObject {
     Options(Lifetime lifetime) {
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -50,9 +43,9 @@ public final class Options extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", Options.complete(nativeResult), COptions::rocksdb_options_destroy).marked("mergeless"));
+            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -66,13 +59,13 @@ public final class Options extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options).markedLike(options));
+            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken, and where C does not tell the number, as of table formats, the file is refused. To open the database with them takes three things: the options, with the environment set again unless it is the default one, and the names and the options of the column families, one handle for each.
+     * Reads the options that a database was last opened with from its folder. To open the database with them takes three things: the options, with the environment set again unless it is the default one, and the names and the options of the column families, one handle for each.
      *
      * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
      *
@@ -86,14 +79,13 @@ public final class Options extends RocksObject {
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
             boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            TextRules.READ.requireOfLatestFile(dbPath);
             MemorySegment nativeDbOptions = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeColumnFamilyNames = call.pointerSlot();
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(Lifetime.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", address, COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
@@ -1244,7 +1236,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Fills other options with these, changed as a text in RocksDB's own form says, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken.
+     * Fills other options with these, changed as a text in RocksDB's own form says.
      *
      * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
      *
@@ -1254,14 +1246,10 @@ public final class Options extends RocksObject {
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            TextRules.READ.require(optsStr, "optsStr");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
-            completeUnknown(nativeNewOptions);
-            newOptions.ordering();
             newOptions.fill("Options.getOptionsFromString", this);
             call.check();
-            newOptions.become("mergeless", "merging");
         }
     }
 
@@ -2386,17 +2374,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses to have files written by way of mapped memory, which can end the JVM; false is the default.
+     * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowMmapWrites false
+     * @param allowMmapWrites the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code allowMmapWrites} is true: Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default
      */
     public Options setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (Bounds.never(allowMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (allowMmapWrites ? 1 : 0));
             return this;
         }
     }
@@ -2406,13 +2393,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param arenaBlockSize at least 0
+     * @param arenaBlockSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_arena_block_size(call.change(this), Bounds.inRange(arenaBlockSize, 0L, Long.MAX_VALUE, "arenaBlockSize"));
+            COptions.rocksdb_options_set_arena_block_size(call.change(this), arenaBlockSize);
             return this;
         }
     }
@@ -2557,13 +2543,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobCompactionReadaheadSize at least 0 and at most 1073741824
+     * @param blobCompactionReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), Bounds.inRange(blobCompactionReadaheadSize, 0L, 1073741824L, "blobCompactionReadaheadSize"));
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), blobCompactionReadaheadSize);
             return this;
         }
     }
@@ -2588,13 +2573,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobDirectWritePartitions at least 0 and at most 65536
+     * @param blobDirectWritePartitions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobDirectWritePartitions(int blobDirectWritePartitions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_direct_write_partitions(call.change(this), Bounds.inRange(blobDirectWritePartitions, 0, 65536, "blobDirectWritePartitions"));
+            COptions.rocksdb_options_set_blob_direct_write_partitions(call.change(this), blobDirectWritePartitions);
             return this;
         }
     }
@@ -2634,13 +2618,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionAgeCutoff at least 0 and at most 1.0
+     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), Bounds.inRange(blobGarbageCollectionAgeCutoff, 0, 1.0, "blobGarbageCollectionAgeCutoff"));
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
             return this;
         }
     }
@@ -2650,14 +2633,13 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionForceThreshold at least 0 and at most 1.0
+     * @param blobGarbageCollectionForceThreshold the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobGarbageCollectionForceThreshold(
             double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), Bounds.inRange(blobGarbageCollectionForceThreshold, 0, 1.0, "blobGarbageCollectionForceThreshold"));
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), blobGarbageCollectionForceThreshold);
             return this;
         }
     }
@@ -2922,13 +2904,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param value at least 0 and at most 1073741824
+     * @param value the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_compaction_readahead_size(call.change(this), Bounds.inRange(value, 0L, 1073741824L, "value"));
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), value);
             return this;
         }
     }
@@ -2945,7 +2926,6 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.handOver();
-            mark("remote");
             return this;
         }
     }
@@ -3036,13 +3016,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsParallelThreads at most 1024
+     * @param compressionOptionsParallelThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), Bounds.inRange(compressionOptionsParallelThreads, Integer.MIN_VALUE, 1024, "compressionOptionsParallelThreads"));
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), compressionOptionsParallelThreads);
             return this;
         }
     }
@@ -3205,13 +3184,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dbWriteBufferSize at least 0
+     * @param dbWriteBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), Bounds.inRange(dbWriteBufferSize, 0L, Long.MAX_VALUE, "dbWriteBufferSize"));
+            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), dbWriteBufferSize);
             return this;
         }
     }
@@ -3292,17 +3270,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses to have a column family without writes, which RocksDB loses or fails at late; false is the default.
+     * Sets whether writes to the column family are refused, so that only files can be ingested; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param disallowMemtableWrites false
+     * @param disallowMemtableWrites the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code disallowMemtableWrites} is true: Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any
      */
     public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (Bounds.never(disallowMemtableWrites, "Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any") ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
             return this;
         }
     }
@@ -3323,17 +3300,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses to have the log hold references to blob files instead of values; false is the default.
+     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobDirectWrite false
+     * @param enableBlobDirectWrite the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code enableBlobDirectWrite} is true: The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes
      */
     public Options setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (Bounds.never(enableBlobDirectWrite, "The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes") ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
             return this;
         }
     }
@@ -3476,17 +3452,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Takes 0 only, the default, with which memory tables are flushed and not cleaned up in memory, at which RocksDB reads at null.
+     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param experimentalMempurgeThreshold at least 0 and at most 0
+     * @param experimentalMempurgeThreshold the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), Bounds.inRange(experimentalMempurgeThreshold, 0, 0, "experimentalMempurgeThreshold"));
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), experimentalMempurgeThreshold);
             return this;
         }
     }
@@ -3616,13 +3591,13 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashLinkListRep at least 1 and at most 16777216
+     * @param hashLinkListRep at least 1
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, 16777216L, "hashLinkListRep"));
+            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
             return this;
         }
     }
@@ -3632,7 +3607,7 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bucketCount at least 1 and at most 16777216
+     * @param bucketCount at least 1
      * @param skiplistHeight at least 1 and at most 65535
      * @param branchingFactor at least 1 and at most 65535
      * @return this object
@@ -3640,7 +3615,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return this;
         }
     }
@@ -3681,29 +3656,27 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateNumLocks at least 1 and at most 16777216
+     * @param inplaceUpdateNumLocks the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), Bounds.inRange(inplaceUpdateNumLocks, 1L, 16777216L, "inplaceUpdateNumLocks"));
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), inplaceUpdateNumLocks);
             return this;
         }
     }
 
     /**
-     * Refuses updates in place; false is the default.
+     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateSupport false
+     * @param inplaceUpdateSupport the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code inplaceUpdateSupport} is true: Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it
      */
     public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (Bounds.never(inplaceUpdateSupport, "Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it") ? 1 : 0));
+            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
             return this;
         }
     }
@@ -3728,13 +3701,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param keepLogFileNum at least 1
+     * @param keepLogFileNum the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), Bounds.inRange(keepLogFileNum, 1L, Long.MAX_VALUE, "keepLogFileNum"));
+            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), keepLogFileNum);
             return this;
         }
     }
@@ -3819,13 +3791,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logFileTimeToRoll at least 0
+     * @param logFileTimeToRoll the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), Bounds.inRange(logFileTimeToRoll, 0L, Long.MAX_VALUE, "logFileTimeToRoll"));
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), logFileTimeToRoll);
             return this;
         }
     }
@@ -3835,13 +3806,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logReadaheadSize at least 0 and at most 1073741824
+     * @param logReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_readahead_size(call.change(this), Bounds.inRange(logReadaheadSize, 0L, 1073741824L, "logReadaheadSize"));
+            COptions.rocksdb_options_set_log_readahead_size(call.change(this), logReadaheadSize);
             return this;
         }
     }
@@ -3882,13 +3852,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param manifestPreallocationSize at least 0
+     * @param manifestPreallocationSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), Bounds.inRange(manifestPreallocationSize, 0L, Long.MAX_VALUE, "manifestPreallocationSize"));
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), manifestPreallocationSize);
             return this;
         }
     }
@@ -3913,13 +3882,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundCompactions at most 1024
+     * @param maxBackgroundCompactions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_compactions(call.change(this), Bounds.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
             return this;
         }
     }
@@ -3929,13 +3897,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundFlushes at most 1024
+     * @param maxBackgroundFlushes the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_flushes(call.change(this), Bounds.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
             return this;
         }
     }
@@ -3945,13 +3912,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundJobs at least 0 and at most 1024
+     * @param maxBackgroundJobs the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_jobs(call.change(this), Bounds.inRange(maxBackgroundJobs, 0, 1024, "maxBackgroundJobs"));
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), maxBackgroundJobs);
             return this;
         }
     }
@@ -3991,13 +3957,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBytesForLevelMultiplier at least 0
+     * @param maxBytesForLevelMultiplier the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), Bounds.inRange(maxBytesForLevelMultiplier, 0, Double.MAX_VALUE, "maxBytesForLevelMultiplier"));
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), maxBytesForLevelMultiplier);
             return this;
         }
     }
@@ -4053,13 +4018,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxFileOpeningThreads at most 1024
+     * @param maxFileOpeningThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), Bounds.inRange(maxFileOpeningThreads, Integer.MIN_VALUE, 1024, "maxFileOpeningThreads"));
+            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), maxFileOpeningThreads);
             return this;
         }
     }
@@ -4069,13 +4033,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxLogFileSize at least 0
+     * @param maxLogFileSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_log_file_size(call.change(this), Bounds.inRange(maxLogFileSize, 0L, Long.MAX_VALUE, "maxLogFileSize"));
+            COptions.rocksdb_options_set_max_log_file_size(call.change(this), maxLogFileSize);
             return this;
         }
     }
@@ -4145,13 +4108,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at least 0 and at most 1024
+     * @param maxSubcompactions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), maxSubcompactions);
             return this;
         }
     }
@@ -4161,13 +4123,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSuccessiveMerges at least 0
+     * @param maxSuccessiveMerges the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_successive_merges(call.change(this), Bounds.inRange(maxSuccessiveMerges, 0L, Long.MAX_VALUE, "maxSuccessiveMerges"));
+            COptions.rocksdb_options_set_max_successive_merges(call.change(this), maxSuccessiveMerges);
             return this;
         }
     }
@@ -4207,13 +4168,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBufferNumber at least 1
+     * @param maxWriteBufferNumber the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxWriteBufferNumber(int maxWriteBufferNumber) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), Bounds.inRange(maxWriteBufferNumber, 1, Integer.MAX_VALUE, "maxWriteBufferNumber"));
+            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), maxWriteBufferNumber);
             return this;
         }
     }
@@ -4268,13 +4228,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableHugePageSize at least 0
+     * @param memtableHugePageSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), Bounds.inRange(memtableHugePageSize, 0L, Long.MAX_VALUE, "memtableHugePageSize"));
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), memtableHugePageSize);
             return this;
         }
     }
@@ -4314,13 +4273,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtablePrefixBloomSizeRatio at least 0
+     * @param memtablePrefixBloomSizeRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), Bounds.inRange(memtablePrefixBloomSizeRatio, 0, Double.MAX_VALUE, "memtablePrefixBloomSizeRatio"));
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), memtablePrefixBloomSizeRatio);
             return this;
         }
     }
@@ -4397,7 +4355,6 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
             call.handOver();
-            become("mergeless", "merging");
             return this;
         }
     }
@@ -4449,17 +4406,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses to have iterators turn deletions into deleted ranges; 0, which is the default, has them leave it.
+     * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minTombstonesForRangeConversion 0
+     * @param minTombstonesForRangeConversion the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code minTombstonesForRangeConversion} is not 0: Iterators that go back, with setPinData, would write over the end of their memory
      */
     public Options setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), Bounds.never(minTombstonesForRangeConversion, "Iterators that go back, with setPinData, would write over the end of their memory"));
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), minTombstonesForRangeConversion);
             return this;
         }
     }
@@ -4484,13 +4440,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numLevels at least 1 and at most 256
+     * @param numLevels the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_num_levels(call.change(this), Bounds.inRange(numLevels, 1, 256, "numLevels"));
+            COptions.rocksdb_options_set_num_levels(call.change(this), numLevels);
             return this;
         }
     }
@@ -4601,17 +4556,16 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses to have statistics kept in a hidden column family, which C cannot read; false is the default.
+     * Sets whether statistics are kept in a hidden column family; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param persistStatsToDisk false
+     * @param persistStatsToDisk the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code persistStatsToDisk} is true: Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory
      */
     public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (Bounds.never(persistStatsToDisk, "Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory") ? 1 : 0));
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (persistStatsToDisk ? 1 : 0));
             return this;
         }
     }
@@ -4636,24 +4590,21 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen 0
-     * @param bloomBitsPerKey at least 0 and at most 255
-     * @param hashTableRatio 0, or at least 0.01 and at most 1000000
+     * @param userKeyLen as in RocksDB
+     * @param bloomBitsPerKey as in RocksDB
+     * @param hashTableRatio as in RocksDB
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
-     * @param fullScanMode false
+     * @param fullScanMode as in RocksDB
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
-     * @throws UnsupportedOperationException if {@code userKeyLen} is not 0: RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length
-     * @throws UnsupportedOperationException if {@code fullScanMode} is true: RocksDB looks keys up in plain tables without an index all the same, and divides by zero
      */
     public Options setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), Bounds.never(userKeyLen, "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length"), Bounds.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Bounds.zeroOrInRange(hashTableRatio, 0.01, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Bounds.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4663,13 +4614,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param precludeLastLevelDataSeconds at least 0
+     * @param precludeLastLevelDataSeconds the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), Bounds.inRange(precludeLastLevelDataSeconds, 0L, Long.MAX_VALUE, "precludeLastLevelDataSeconds"));
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), precludeLastLevelDataSeconds);
             return this;
         }
     }
@@ -4725,13 +4675,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param preserveInternalTimeSeconds at least 0
+     * @param preserveInternalTimeSeconds the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), Bounds.inRange(preserveInternalTimeSeconds, 0L, Long.MAX_VALUE, "preserveInternalTimeSeconds"));
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), preserveInternalTimeSeconds);
             return this;
         }
     }
@@ -4756,13 +4705,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readIoExecutorThreads at most 1024
+     * @param readIoExecutorThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), Bounds.inRange(readIoExecutorThreads, Integer.MIN_VALUE, 1024, "readIoExecutorThreads"));
+            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), readIoExecutorThreads);
             return this;
         }
     }
@@ -4787,13 +4735,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param recycleLogFileNum at least 0
+     * @param recycleLogFileNum the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), Bounds.inRange(recycleLogFileNum, 0L, Long.MAX_VALUE, "recycleLogFileNum"));
+            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), recycleLogFileNum);
             return this;
         }
     }
@@ -4839,7 +4786,6 @@ public final class Options extends RocksObject {
     public Options setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
-            mark("row-cached");
             return this;
         }
     }
@@ -4849,13 +4795,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sampleForCompression at least 0 and at most 2147483647
+     * @param sampleForCompression the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sample_for_compression(call.change(this), Bounds.inRange(sampleForCompression, 0L, 2147483647L, "sampleForCompression"));
+            COptions.rocksdb_options_set_sample_for_compression(call.change(this), sampleForCompression);
             return this;
         }
     }
@@ -4940,13 +4885,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param statsHistoryBufferSize at least 0
+     * @param statsHistoryBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), Bounds.inRange(statsHistoryBufferSize, 0L, Long.MAX_VALUE, "statsHistoryBufferSize"));
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), statsHistoryBufferSize);
             return this;
         }
     }
@@ -5016,13 +4960,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param tableCacheNumshardbits at most 19
+     * @param tableCacheNumshardbits the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), Bounds.inRange(tableCacheNumshardbits, Integer.MIN_VALUE, 19, "tableCacheNumshardbits"));
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), tableCacheNumshardbits);
             return this;
         }
     }
@@ -5044,7 +4987,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Refuses cuckoo tables.
+     * Writes table files based on cuckoo hashing.
      *
      * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -5053,9 +4996,6 @@ public final class Options extends RocksObject {
      */
     public Options setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, tableOptions, "tableOptions", "cuckoo")) {
-                throw new IllegalArgumentException("Cuckoo tables: where keys are deleted and values differ in length, RocksDB writes what it cannot read, and may end the process when it does; use a BlockBasedTableConfig");
-            }
             COptions.rocksdb_options_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
@@ -5176,7 +5116,6 @@ public final class Options extends RocksObject {
     public Options setUInt64AddMergeOperator() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
-            become("mergeless", "merging");
             return this;
         }
     }
@@ -5487,13 +5426,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeBufferSize at least 0
+     * @param writeBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_size(call.change(this), Bounds.inRange(writeBufferSize, 0L, Long.MAX_VALUE, "writeBufferSize"));
+            COptions.rocksdb_options_set_write_buffer_size(call.change(this), writeBufferSize);
             return this;
         }
     }
@@ -6076,67 +6014,5 @@ public final class Options extends RocksObject {
     public Options in(Arena arena) {
         attachTo(arena);
         return this;
-    }
-
-    private static MemorySegment complete(MemorySegment object) {
-        if (Symbols.EXTENSION.isInUse()) {
-            CExtras.rockspan_options_set_failing_merge_operator(object);
-            return object;
-        }
-        COptions.rocksdb_options_set_merge_operator(object, CMergeOperator.rocksdb_mergeoperator_create(Nobody.STATE, Nobody.FUNCTION, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Nobody.FUNCTION, Nobody.FUNCTION));
-        return object;
-    }
-
-    private static MemorySegment completeUnknown(MemorySegment object) {
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_enable_blob_direct_write(object, (byte) 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_inplace_update_support(object, (byte) 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_min_tombstones_for_range_conversion(object, 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_direct_write_partitions(object, Bounds.nearest(COptions.rocksdb_options_get_blob_direct_write_partitions(object), 0, 65536)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Bounds.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_experimental_mempurge_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_experimental_mempurge_threshold(object), 0, 0)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Bounds.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Bounds.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_log_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_manifest_preallocation_size(object, Bounds.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_compactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_flushes(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_jobs(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Bounds.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Bounds.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), 0, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_write_buffer_number(object, Bounds.nearest(COptions.rocksdb_options_get_max_write_buffer_number(object), 1, Integer.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Bounds.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_read_io_executor_threads(object, Bounds.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_recycle_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_sample_for_compression(object, Bounds.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_stats_history_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_table_cache_numshardbits(object, Bounds.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19)));
-        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
-        FamilyWrites.orders();
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            for (String text : List.of("merge_operator={none=0}", "merge_operator={user_operator={none=0}}")) {
-                COptions.rocksdb_get_options_from_string(object, call.string(text, "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
-                if (call.takeStatus().isOk()) {
-                    return complete(object);
-                }
-            }
-            return object;
-        }
     }
 }

@@ -7,18 +7,15 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
-import dev.rockspan.raw.ConflictsPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -32,13 +29,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
-public final class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
+public class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
     Transaction(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back; committing it once more is refused. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
@@ -48,17 +45,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            FamilyWrites.empties(call, this);
             call.use(this);
-            refuseNow("half-committed", "A commit of this prepared transaction has failed; RocksDB would lose its writes, or merge them twice, if it were committed once more: roll it back");
             FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
-            call.abandon(this, CTransaction::rocksdb_transaction_get_name, "prepared", "ended");
-            call.failing(this, "prepared", "half-committed");
             call.check();
-            emptied();
-            become("locking", "ended");
             become("prepared", "ended");
         }
     }
@@ -75,11 +66,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -99,11 +85,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -123,11 +104,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -148,11 +124,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -174,11 +145,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -200,11 +166,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -474,10 +435,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -518,10 +475,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -563,10 +516,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -609,10 +558,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -657,10 +602,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -705,10 +646,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -753,10 +690,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -803,10 +736,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -853,10 +782,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -904,10 +829,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -957,10 +878,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1010,10 +927,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1616,10 +1529,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1663,10 +1572,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1710,10 +1615,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1758,10 +1659,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1808,10 +1705,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1858,10 +1751,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1912,7 +1801,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Returns the writes that the transaction holds; changing them takes no locks, and is refused once the transaction was prepared.
+     * Returns the writes that the transaction holds; changing them takes no locks.
      *
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
      *
@@ -1921,7 +1810,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this).marked("held")));
+            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -1938,12 +1827,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1965,12 +1848,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1992,12 +1869,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2020,14 +1891,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2051,14 +1914,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2082,14 +1937,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2185,10 +2032,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, keysList, "uncommitted", ConflictsPath.INSTANCE);
-            }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
@@ -2224,10 +2067,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamilies, keysList, "uncommitted", ConflictsPath.INSTANCE);
-            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
@@ -2263,17 +2102,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
-            if (isMarked("of-uncommitted")) {
-                if (Refusals.is(call, options, "options", "timestamped")) {
-                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
-                }
-            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -2301,17 +2131,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
-            if (isMarked("of-uncommitted")) {
-                if (Refusals.is(call, options, "options", "timestamped")) {
-                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
-                }
-            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -2342,7 +2163,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            become("locking", "prepared");
+            mark("prepared");
         }
     }
 
@@ -2359,11 +2180,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2385,11 +2201,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2411,11 +2222,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2438,11 +2244,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2466,11 +2267,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2494,11 +2290,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2519,8 +2310,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2538,8 +2327,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2557,11 +2344,43 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_transaction_rebuild_from_writebatch}.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param writeBatch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatch(WriteBatch writeBatch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            moveMade("RocksIterator");
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_transaction_rebuild_from_writebatch_wi}.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param wi used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            moveMade("RocksIterator");
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
+            call.check();
         }
     }
 
@@ -2576,12 +2395,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            FamilyWrites.empties(call, this);
             call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            emptied();
             become("prepared", "ended");
         }
     }
@@ -2909,14 +2726,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2954,14 +2763,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2999,14 +2800,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3046,14 +2839,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3095,14 +2880,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3144,14 +2921,6 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
