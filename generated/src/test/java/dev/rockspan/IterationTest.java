@@ -263,7 +263,8 @@ class IterationTest {
                         assertThat(kept).noneMatch(view -> view.scope().isAlive());
                         MemorySegment key = iterator.keyView();
                         kept.add(iterator.valueView());
-                        assertThat(key.isReadOnly() && kept.getLast().isReadOnly()).isTrue();
+                        assertThat(key.isReadOnly() && kept.getLast().isReadOnly())
+                                .isTrue();
                         assertThat(bytes(kept.getLast())).isEqualTo(model.get(s(key)));
                         assertThat(s(iterator.keyView())).isEqualTo(s(key));
                     }
@@ -485,8 +486,10 @@ class IterationTest {
                         }
                         iterator.prev();
                     }
-                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_NEXT)).isEqualTo(40);
-                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_PREV)).isEqualTo(1);
+                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_NEXT))
+                            .isEqualTo(40);
+                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_PREV))
+                            .isEqualTo(1);
                 }
             }
         }
@@ -615,7 +618,8 @@ class IterationTest {
                                 iterator.seekToFirst();
                                 iterator.next();
                                 iterator.next();
-                                seen.addAndGet(iterator.value().length + (int) iterator.keyView().byteSize());
+                                seen.addAndGet(iterator.value().length
+                                        + (int) iterator.keyView().byteSize());
                             }
                         });
                     }

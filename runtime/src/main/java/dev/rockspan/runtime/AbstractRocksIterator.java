@@ -1,8 +1,8 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.spi.IteratorCursor;
 import dev.rockspan.runtime.spi.IteratorFunctions;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.IteratorCursor;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.function.BiConsumer;
