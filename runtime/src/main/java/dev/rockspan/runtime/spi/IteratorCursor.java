@@ -117,7 +117,7 @@ public final class IteratorCursor {
     }
 
     private void move(int move) {
-        try (Guard.User _ = enter(Stubs.areMade)) {
+        try (Guard.User _ = enter(canCallBack())) {
             if (move == NEXT || move == PREV) {
                 requireEntry();
             }
@@ -270,7 +270,7 @@ public final class IteratorCursor {
 
     /** Moves, unless it is at the end already; false if there is no entry then. */
     private boolean advance(int move, boolean show) {
-        try (Guard.User _ = enter(Stubs.areMade)) {
+        try (Guard.User _ = enter(canCallBack())) {
             if (move == FIRST) {
                 move(FIRST, MemorySegment.NULL);
             } else {
@@ -320,6 +320,7 @@ public final class IteratorCursor {
      * @throws IllegalStateException if it is closed or in use
      */
     private Guard.User enter(boolean callsBack) {
+        StackReserve.require();
         if (!callsBack && lifetime.lostOrder() == null && lifetime.enter(quick)) {
             return quick;
         }
@@ -331,6 +332,10 @@ public final class IteratorCursor {
             call.close();
             throw e;
         }
+    }
+
+    private boolean canCallBack() {
+        return Stubs.areMade && (overWrites || lifetime.canCallBack());
     }
 
     /** What goes on without a call. */
