@@ -55,6 +55,13 @@ public final class PublicApi {
                 .toList();
     }
 
+    /** Whether a method takes objects that stand for nothing of C's. */
+    private static boolean takesJavaOfTemplates(Method method) {
+        return Arrays.stream(method.getGenericParameterTypes())
+                .flatMap(parameter -> Arrays.stream(parameter.getTypeName().split("[^\\w.]+")))
+                .anyMatch(Repository::isJavaOfTemplates);
+    }
+
     private static Constructor<? extends RocksObject> constructorOf(Class<? extends RocksObject> type) {
         try {
             return type.getConstructor();

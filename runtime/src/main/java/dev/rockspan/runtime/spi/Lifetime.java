@@ -88,6 +88,7 @@ public final class Lifetime extends Leases {
     private @Nullable String heldIn;
 
     private @Nullable Runnable closing;
+    private @Nullable ScopedViews views;
     private boolean live;
     private @Nullable Runnable watch;
 
@@ -265,9 +266,25 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
-    boolean isLive() {
-        return live || guardOfParent != null;
+    /** Whether it is a part of what gathers writes, with which it has its guard. */
+    boolean isPartOfWrites() {
+        return guardOfParent != null;
+    }
+
+    /** Whether it is as the last call has left it. */
+    boolean isUntouched() {
+        return isFree() && !stale;
+    }
+
+    /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
+    void showing(ScopedViews shown) {
+        views = shown;
+    }
+
+    @Override
+    boolean isShown() {
+        ScopedViews shown = views;
+        return shown != null && shown.isOpen();
     }
 
     /**
@@ -868,6 +885,9 @@ public final class Lifetime extends Leases {
     void close() {
         if (!keptOpen) {
             end();
+            if (views != null && views.endMine()) {
+                left(); // it was closed by another thread, which could not end them
+            }
         }
     }
 
@@ -876,6 +896,9 @@ public final class Lifetime extends Leases {
         Runnable first = closing;
         if (first != null) {
             failures.run(first);
+        }
+        if (views != null) {
+            views.endMine();
         }
         closePins(failures);
         Children all = children;
@@ -943,6 +966,9 @@ public final class Lifetime extends Leases {
 
     private void destroyNow() {
         Failures failures = new Failures();
+        if (views != null) {
+            views.end(); // of a thread that has ended
+        }
         if (!nativeEnded) {
             destroyNative(failures);
         }
@@ -1267,6 +1293,12 @@ public final class Lifetime extends Leases {
         }
         return new IllegalStateException(name
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+    }
+
+    IllegalStateException shown() {
+        return new IllegalStateException(name
+                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
+                + " closes this");
     }
 
     IllegalStateException held() {
