@@ -1,7 +1,6 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.BatchPath;
-import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -10,7 +9,6 @@ import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Recording;
@@ -124,7 +122,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy).empty());
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -142,7 +140,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
-            emptied();
         }
     }
 
@@ -254,7 +251,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -274,7 +270,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -294,7 +289,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -328,7 +322,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -406,7 +399,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -428,7 +420,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -450,7 +441,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -487,7 +477,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
             MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
         }
     }
@@ -505,7 +494,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -524,7 +512,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -543,7 +530,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -690,7 +676,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -712,7 +697,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -734,7 +718,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -775,7 +758,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -874,7 +856,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -896,7 +877,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -918,7 +898,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -959,7 +938,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1034,7 +1012,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1055,7 +1032,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1076,7 +1052,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1186,7 +1161,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1206,7 +1180,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1226,7 +1199,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1245,7 +1217,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1264,7 +1235,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1283,7 +1253,6 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }

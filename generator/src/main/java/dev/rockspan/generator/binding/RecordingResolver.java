@@ -87,12 +87,12 @@ final class RecordingResolver {
             Draft draft, FunctionRule.RecordedRule rule, FunctionRule.RecordedRule.Step step, Result result) {
         Recorded.Whole whole =
                 switch (step) {
-                    case CLEAR -> new Recorded.Whole("clear", Answer.DONE, true);
-                    case COUNT -> new Recorded.Whole("count", Answer.NUMBER, false);
-                    case DATA -> new Recorded.Whole("data", Answer.BYTES, false);
-                    case SET_SAVE_POINT -> new Recorded.Whole("setSavePoint", Answer.DONE, false);
-                    case POP_SAVE_POINT -> new Recorded.Whole("popSavePoint", Answer.DONE, false);
-                    case ROLL_BACK -> new Recorded.Whole("rollBack", Answer.DONE, false);
+                    case CLEAR -> new Recorded.Whole("clear", Answer.DONE);
+                    case COUNT -> new Recorded.Whole("count", Answer.NUMBER);
+                    case DATA -> new Recorded.Whole("data", Answer.BYTES);
+                    case SET_SAVE_POINT -> new Recorded.Whole("setSavePoint", Answer.DONE);
+                    case POP_SAVE_POINT -> new Recorded.Whole("popSavePoint", Answer.DONE);
+                    case ROLL_BACK -> new Recorded.Whole("rollBack", Answer.DONE);
                 };
         boolean fits =
                 switch (whole.answer()) {

@@ -103,7 +103,7 @@ public final class Recording {
             Records records = recording.open;
             int number = Handle.lifetimeOf(family).recordedNumber;
             return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
-                    ? recording.writesTo(family, number) && recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
+                    ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
         } finally {
@@ -122,7 +122,7 @@ public final class Recording {
             Records records = recording.open;
             int number = Handle.lifetimeOf(family).recordedNumber;
             return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
-                    ? recording.writesTo(family, number) && recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
+                    ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
         } finally {
@@ -189,7 +189,7 @@ public final class Recording {
             Records records = recording.open;
             int number = Handle.lifetimeOf(family).recordedNumber;
             return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
-                    ? recording.writesTo(family, number) && recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
+                    ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
         } finally {
@@ -208,7 +208,7 @@ public final class Recording {
             Records records = recording.open;
             int number = Handle.lifetimeOf(family).recordedNumber;
             return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
-                    ? recording.writesTo(family, number) && recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
+                    ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
         } finally {
@@ -274,21 +274,10 @@ public final class Recording {
             }
             int number = family == null ? 0 : numberOf(family, call);
             Records mine = own();
-            boolean added = number >= 0
-                    && (family == null || writesTo(family, number))
-                    && addition.to(mine, number);
+            boolean added = number >= 0 && addition.to(mine, number);
             reopened(mine);
             return added;
         }
-    }
-
-    /** Notes that what is added next is of that column family. */
-    private boolean writesTo(Usable family, int number) {
-        Guard guard = lifetime.guard();
-        if (guard != null && number != Lifetime.DEFAULT_FAMILY) {
-            guard.writesTo(Handle.lifetimeOf(family));
-        }
-        return true;
     }
 
     private int numberOf(Usable family, Call call) {
@@ -319,10 +308,6 @@ public final class Recording {
             open = Records.NONE;
             destroyMade();
             savePoints.clear();
-            Guard guard = lifetime.guard();
-            if (guard != null) {
-                guard.emptied();
-            }
             Records old = records;
             Records mine = old != null && isMine(old) ? old : Records.of(Thread.currentThread());
             mine.clear();

@@ -20,9 +20,8 @@ public sealed interface Recorded {
      *
      * @param method the runtime's method that does it
      * @param answer what tells that it was done
-     * @param empties whether nothing is left of the records
      */
-    record Whole(String method, Answer answer, boolean empties) implements Recorded {}
+    record Whole(String method, Answer answer) implements Recorded {}
 
     /** What the runtime's method returns. */
     enum Answer {
