@@ -64,7 +64,7 @@ class RecordingTest {
         assertThat(recorded(mapping, "rocksdb_batch_delete")).isEqualTo(new Recorded.Addition(0, null, 1, true));
         assertThat(recorded(mapping, "rocksdb_batch_log")).isEqualTo(new Recorded.Addition(3, null, 1, false));
         assertThat(recorded(mapping, "rocksdb_batch_count"))
-                .isEqualTo(new Recorded.Whole("count", Recorded.Answer.NUMBER, false));
+                .isEqualTo(new Recorded.Whole("count", Recorded.Answer.NUMBER));
         assertThat(mapping.operation("rocksdb_batch_create_from").recorded()).isNull();
         HandleClass.Recording recording = mapping.type("Batch").recording();
         assertThat(recording).isNotNull();

@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Recording;
@@ -56,8 +55,6 @@ public final class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -75,8 +72,6 @@ public final class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -94,8 +89,6 @@ public final class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -112,7 +105,6 @@ public final class Batch extends RocksObject {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBatch.toy_batch_clear(call.use(this));
-            emptied();
         }
     }
 
