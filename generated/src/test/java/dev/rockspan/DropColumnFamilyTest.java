@@ -58,8 +58,7 @@ class DropColumnFamilyTest {
                             () -> db.delete(dropped, b("key")),
                             () -> db.merge(dropped, b("key"), b("2")),
                             () -> db.deleteRange(dropped, b("key"), b("keys")))) {
-                        assertThatIllegalStateException()
-                                .isThrownBy(write::run);
+                        assertThatIllegalStateException().isThrownBy(write::run);
                     }
                     db.put(kept, b("key"), b("3"));
                 });
@@ -115,7 +114,8 @@ class DropColumnFamilyTest {
                     public void delete(MemorySegment key) {}
                 };
                 Runnable put = () -> db.put(current.get(), b("key"), b("1"));
-                whileOthersRun(List.of(put, put, put), IllegalStateException.class, SECONDS, () -> visited.iterate(dropping));
+                whileOthersRun(
+                        List.of(put, put, put), IllegalStateException.class, SECONDS, () -> visited.iterate(dropping));
                 assertThat(refused).hasPositiveValue();
                 int before = dropped.get();
                 visited.iterate(dropping);

@@ -4,16 +4,16 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.lang.foreign.MemorySegment;
-import dev.rockspan.testing.TestDb;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.TestDb;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.ObjLongConsumer;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ class NumbersTest {
         static void of_caches(Path folder) {
             check(Cache::newLRUCache, List.of(-1L, Long.MIN_VALUE), List.of(0L, 1L, 1L << 30, Long.MAX_VALUE));
             check(Cache::newLRUCacheWithStrictCapacityLimit, List.of(-1L), List.of(0L, 1L << 30));
-                        check(capacity -> Cache.newHyperClockCache(capacity, 0), List.of(0L, -1L, Long.MAX_VALUE), List.of(4096L));
+            check(capacity -> Cache.newHyperClockCache(capacity, 0), List.of(0L, -1L, Long.MAX_VALUE), List.of(4096L));
             check(
                     charge -> Cache.newHyperClockCache(4096, charge),
                     List.of(-1L, Long.MAX_VALUE),
@@ -84,8 +84,10 @@ class NumbersTest {
         static void that_are_only_set(Path folder) {
             try (Options options = new Options()) {
                 for (long number : new long[] {Long.MIN_VALUE, -1, 0, Long.MAX_VALUE}) {
-                    assertThat(options.setWriteBufferSize(number).writeBufferSize()).isEqualTo(number);
-                    assertThat(options.setArenaBlockSize(number).arenaBlockSize()).isEqualTo(number);
+                    assertThat(options.setWriteBufferSize(number).writeBufferSize())
+                            .isEqualTo(number);
+                    assertThat(options.setArenaBlockSize(number).arenaBlockSize())
+                            .isEqualTo(number);
                 }
                 assertThat(options.setNumLevels(-7).numLevels()).isEqualTo(-7);
                 assertThat(options.setMaxBackgroundJobs(Integer.MAX_VALUE).maxBackgroundJobs())
@@ -200,9 +202,8 @@ class NumbersTest {
                     Cache cache = Cache.newHyperClockCache(options)) {
                 assertThat(cache.getTableAddressCount()).isEqualTo(1 << 19);
                 assertThatIllegalArgumentException().isThrownBy(() -> options.setEstimatedEntryCharge(largest + 1));
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> Cache.newHyperClockCache(4096, largest + 1)
-                                .close());
+                assertThatIllegalArgumentException().isThrownBy(() -> Cache.newHyperClockCache(4096, largest + 1)
+                        .close());
             }
             assertThat(folder).isEmptyDirectory();
         }

@@ -48,8 +48,7 @@ class RetainedTest {
         }
 
         static void column_families_that_are_there_although_creating_them_failed(Path folder) throws IOException {
-            try (Options options =
-                            new Options().setCreateIfMissing(true).setMaxManifestFileSize(1);
+            try (Options options = new Options().setCreateIfMissing(true).setMaxManifestFileSize(1);
                     RocksDB db = RocksDB.open(options, folder.toString())) {
                 int before = Callbacks.live();
                 for (int number = 0; number < 1000; number++) {

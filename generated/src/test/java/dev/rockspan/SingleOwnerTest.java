@@ -84,8 +84,7 @@ class SingleOwnerTest {
                     CompactionJobInfo info = new CompactionJobInfo()) {
                 db.put(b("key"), b("value"));
                 db.flush();
-                assertThatNullPointerException()
-                        .isThrownBy(() -> db.compactFiles(null, tableFiles(db), 1, -1, info));
+                assertThatNullPointerException().isThrownBy(() -> db.compactFiles(null, tableFiles(db), 1, -1, info));
                 List<String> files = db.compactFiles(how, tableFiles(db), 1, -1, info);
                 List<CompactionFileInfo> outputs = info.outputFileInfos();
                 assertThat(outputs).hasSameSizeAs(files);

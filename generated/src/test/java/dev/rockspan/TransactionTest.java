@@ -345,7 +345,6 @@ class TransactionTest {
                 return TransactionDB.open(options, transactions, folder.toString());
             }
         }
-
     }
 
     static final class Optimistic {
