@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
-public final class BackupEngineOptions extends RocksObject {
+public class BackupEngineOptions extends RocksObject {
     BackupEngineOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
-public final class BlockBasedTableConfig extends RocksObject {
+public class BlockBasedTableConfig extends RocksObject {
     BlockBasedTableConfig(Lifetime lifetime) {
         super(lifetime);
     }

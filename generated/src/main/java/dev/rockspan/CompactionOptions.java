@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
-public final class CompactionOptions extends RocksObject {
+public class CompactionOptions extends RocksObject {
     CompactionOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -17,7 +17,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
-public final class CompactionServiceOptionsOverride extends RocksObject {
+public class CompactionServiceOptionsOverride extends RocksObject {
     CompactionServiceOptionsOverride(Lifetime lifetime) {
         super(lifetime);
     }

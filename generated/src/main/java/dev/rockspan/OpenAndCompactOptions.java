@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
-public final class OpenAndCompactOptions extends RocksObject {
+public class OpenAndCompactOptions extends RocksObject {
     OpenAndCompactOptions(Lifetime lifetime) {
         super(lifetime);
     }

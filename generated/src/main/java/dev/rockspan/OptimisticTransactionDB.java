@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
-public final class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
+public class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
     OptimisticTransactionDB(Lifetime lifetime) {
         super(lifetime);
     }

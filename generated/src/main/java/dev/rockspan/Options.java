@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_options_t}.
  */
-public final class Options extends RocksObject {
+public class Options extends RocksObject {
     Options(Lifetime lifetime) {
         super(lifetime);
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
-public final class ReadOptions extends RocksObject {
+public class ReadOptions extends RocksObject {
     ReadOptions(Lifetime lifetime) {
         super(lifetime);
     }

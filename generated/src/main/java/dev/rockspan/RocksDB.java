@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public final class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
         super(lifetime);
     }

@@ -20,7 +20,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
-public final class SstFileWriter extends RocksObject {
+public class SstFileWriter extends RocksObject {
     SstFileWriter(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
-public final class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
+public class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
     Transaction(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
-public final class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
+public class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
     TransactionDB(Lifetime lifetime) {
         super(lifetime);
     }

@@ -27,7 +27,7 @@ import java.util.List;
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
-public final class WriteBatch extends RocksObject implements WriteBatchInterface {
+public class WriteBatch extends RocksObject implements WriteBatchInterface {
     private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
             .with(0, 1)
             .with(1, 2)

@@ -32,7 +32,7 @@ final class HandleClassEmitter {
     TypeSpec emit(HandleClass model) {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addModifiers(Modifier.PUBLIC)
                 .superclass(superclass(model))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(model.pinned() ? pinned() : owning(model));

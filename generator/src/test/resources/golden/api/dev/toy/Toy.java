@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_t}.
  */
-public final class Toy extends RocksObject implements Holder {
+public class Toy extends RocksObject implements Holder {
     Toy(Lifetime lifetime) {
         super(lifetime);
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_options_t}.
  */
-public final class ToyOptions extends RocksObject {
+public class ToyOptions extends RocksObject {
     ToyOptions(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
