@@ -42,9 +42,6 @@ public final class Lifetime extends Leases {
     /** See {@link #recordedNumber}. */
     static final int NUMBER_UNKNOWN = -1;
 
-    /** The number of the column family that every database has. */
-    static final int DEFAULT_FAMILY = 0;
-
     private final String name;
     private final MemorySegment address;
     private final @Nullable Recording recording;

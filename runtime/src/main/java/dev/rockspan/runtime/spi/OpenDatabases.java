@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenDatabases {
 
-    private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
+    /** Each with a mark of its own: only who has put a path there takes it away. */
+    private static final Map<Path, Object> OPEN = new ConcurrentHashMap<>();
 
     /** What RocksDB has in the folder of a database that is open for writing, if the folder is in the file system. */
     private static final String LOCK = "LOCK";
@@ -30,20 +31,21 @@ public final class OpenDatabases {
      * @throws RocksDBException if the database is open for writing already
      */
     public static void open(Call call, @Nullable String path, String parameter) {
-        openToRead(call);
+        call.atEnd(AtExit::prepare);
         Path real = real(Call.notNull(path, parameter));
         if (real == null) {
             return;
         }
-        if (!OPEN.add(real)) {
+        Object opening = new Object();
+        if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: " + parameter
                     + " leads to a database that is open for writing in this process already: " + real));
         }
-        call.atEndOfMade(() -> OPEN.remove(real));
+        call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {
             database.setDatabase();
             if (!Files.exists(real.resolve(LOCK))) {
-                OPEN.remove(real);
+                OPEN.remove(real, opening);
             }
         });
     }
