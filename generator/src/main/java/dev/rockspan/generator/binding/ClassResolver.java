@@ -70,7 +70,7 @@ final class ClassResolver {
                         .stream()
                         .sorted(IN_CLASS)
                         .toList();
-        HandleClass.Recording recording = recording(type, sorted);
+        HandleClass.PendingWrites pending = pending(type, sorted);
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -82,22 +82,22 @@ final class ClassResolver {
                 rule.pinned() != null,
                 base(type),
                 rule.optional(),
-                recording,
-                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
+                pending,
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
-    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+    private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
         try {
-            if (RecordingResolver.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
-                return null; // without being recorded, the objects are RocksDB's from the start
+            if (PendingResolver.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
+                return null; // RocksDB adds all writes
             }
-            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+            return PendingResolver.writes(type.rule(), sorted, rules.paths());
         } catch (MissingFact e) {
             problems.add(new Problem(
                     Objects.requireNonNull(rules.types().get(type.cName()))
                             .place()
                             .toString(),
-                    type.cName() + " cannot be recorded: " + e.getMessage()));
+                    type.cName() + " cannot have pending writes: " + e.getMessage()));
             return null;
         }
     }

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param writtenWith for a column family: the C type of the options of writes; functions that take some with one write to it
- * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
+ * @param pending for a batch: how its writes are pending in Java until RocksDB's object is needed
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
@@ -49,7 +49,7 @@ public record TypeRule(
         @Nullable LiveRule live,
         @Nullable Dependents moves,
         @JsonProperty("written-with") @Nullable String writtenWith,
-        @Nullable RecordedRule recorded,
+        @Nullable PendingRule pending,
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
@@ -90,12 +90,12 @@ public record TypeRule(
             @JsonProperty(required = true) String test) {}
 
     /**
-     * How a batch is recorded in Java.
+     * How the writes of a batch are pending in Java.
      *
-     * @param create the function that makes an empty object: instead, one is recorded
-     * @param path the path of the runtime that makes RocksDB's object of the records
+     * @param create the function that creates an empty batch; the constructor does not call it
+     * @param path the path by which the runtime creates RocksDB's batch
      */
-    public record RecordedRule(
+    public record PendingRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String path) {}
 
@@ -176,7 +176,7 @@ public record TypeRule(
                 live,
                 moves,
                 writtenWith,
-                recorded,
+                pending,
                 record,
                 otherRows,
                 pseudo,
