@@ -13,16 +13,15 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.OpenDatabases;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -209,11 +208,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -305,11 +301,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -532,18 +525,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -656,18 +640,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -761,19 +736,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     }
 
     /**
-     * Returns a property that is a number; empty if RocksDB has none of that name.
+     * Returns a property that is a number.
      *
      * <p>C: {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
      *
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
     @Override
-    public OptionalLong getLongProperty(String property) {
+    public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+            return call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -835,21 +811,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -975,21 +939,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1110,20 +1062,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinned(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1241,20 +1182,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1399,12 +1329,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1506,12 +1433,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1744,12 +1668,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1851,12 +1772,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1959,17 +1877,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2073,17 +1983,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -12,6 +12,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -151,12 +152,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void delete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -204,12 +201,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -294,13 +287,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -351,13 +340,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -451,13 +436,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = getFromBatch(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -515,13 +496,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -598,18 +575,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -724,18 +692,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -858,21 +817,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1000,21 +947,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1139,20 +1074,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
-        }
+        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1272,20 +1196,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1400,13 +1313,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1459,13 +1368,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1631,13 +1536,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1690,13 +1591,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1789,12 +1686,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -1874,12 +1767,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1927,12 +1816,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1981,12 +1866,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
-        }
+        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2039,12 +1921,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
-        }
+        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2115,17 +1994,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2232,17 +2103,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2333,14 +2196,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            moveMade("RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
-        }
+        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
+        Buffers.consume(timestamp);
     }
 
     /**
