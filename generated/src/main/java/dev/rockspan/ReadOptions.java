@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_readoptions_t}.
  */
 public class ReadOptions extends RocksObject {
+    private static volatile @Nullable ReadOptions defaults;
+
     ReadOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -973,17 +975,17 @@ public class ReadOptions extends RocksObject {
     }
 
     static ReadOptions defaults() {
-        return Defaults.INSTANCE;
+        ReadOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final ReadOptions INSTANCE = new ReadOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized ReadOptions makeDefaults() {
+        ReadOptions made = defaults;
+        if (made == null) {
+            made = new ReadOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a transaction behaves.
@@ -16,6 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
 public class TransactionOptions extends RocksObject {
+    private static volatile @Nullable TransactionOptions defaults;
+
     TransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -471,17 +474,17 @@ public class TransactionOptions extends RocksObject {
     }
 
     static TransactionOptions defaults() {
-        return Defaults.INSTANCE;
+        TransactionOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final TransactionOptions INSTANCE = new TransactionOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized TransactionOptions makeDefaults() {
+        TransactionOptions made = defaults;
+        if (made == null) {
+            made = new TransactionOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a write is done.
@@ -17,6 +18,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_writeoptions_t}.
  */
 public class WriteOptions extends RocksObject {
+    private static volatile @Nullable WriteOptions defaults;
+
     WriteOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -300,17 +303,17 @@ public class WriteOptions extends RocksObject {
     }
 
     static WriteOptions defaults() {
-        return Defaults.INSTANCE;
+        WriteOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final WriteOptions INSTANCE = new WriteOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized WriteOptions makeDefaults() {
+        WriteOptions made = defaults;
+        if (made == null) {
+            made = new WriteOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

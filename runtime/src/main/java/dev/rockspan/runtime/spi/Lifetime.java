@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -55,6 +56,9 @@ public final class Lifetime extends Leases {
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable Lifetime root;
 
+    /** See {@link #canCallBack()}. */
+    private boolean callsBack;
+
     /** What its comparator has thrown, after which it is not used any more; see {@link ComparatorFailure}. */
     private volatile @Nullable Callback comparatorFailure;
     /** A column family that was dropped is not written to any more. */
@@ -88,6 +92,11 @@ public final class Lifetime extends Leases {
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
     private @Nullable Arena segments;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it, as does the next. */
+    private boolean nativeEnded;
+    /** What is still to be let go, last one first. */
+    private @Nullable List<Holding> ending;
     /** Changed by whoever is alone with this. */
     private volatile Set<String> marks = Set.of();
     /** Read without the lock, too: only to see whether there is anything to do. */
@@ -256,10 +265,28 @@ public final class Lifetime extends Leases {
         if (handle != null) {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
+                target.callBackLike(borrowed);
                 target.hold(new Lease(borrowed));
             }
         }
         return this;
+    }
+
+    /** Notes that C may call Java in a call that uses this, or what has this. */
+    void callsBack() {
+        callsBack = true;
+    }
+
+    private void callBackLike(Lifetime other) {
+        if (other.callsBack) {
+            callsBack = true;
+        }
+    }
+
+    /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
+    @Override
+    boolean canCallBack() {
+        return callsBack || root().target.callsBack;
     }
 
     /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
@@ -332,11 +359,7 @@ public final class Lifetime extends Leases {
         if (root == null) {
             return;
         }
-        Children.Link first;
-        synchronized (this) {
-            first = parents;
-        }
-        for (Children.Link link = first; link != null; link = link.elsewhere()) {
+        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
                 action.accept(link.parent());
             }
@@ -363,6 +386,7 @@ public final class Lifetime extends Leases {
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
+        callBackLike(before);
         Children.Link left = before.takeParents();
         try {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
@@ -485,13 +509,13 @@ public final class Lifetime extends Leases {
 
     /** Closes it, after its children. Safe on any thread, any number of times. */
     void close() {
-        if (!keptOpen && markClosed()) {
-            finishClosing();
+        if (!keptOpen) {
+            end();
         }
     }
 
-    private void finishClosing() {
-        Failures failures = new Failures();
+    @Override
+    boolean closeParts(Failures failures) {
         Runnable first = closing;
         if (first != null) {
             failures.run(first);
@@ -505,12 +529,7 @@ public final class Lifetime extends Leases {
         synchronized (this) {
             handedOut = segments;
         }
-        if (handedOut == null || hasClosed(handedOut)) {
-            release(failures);
-        } else {
-            Thread.startVirtualThread(() -> releaseAfter(handedOut));
-        }
-        failures.rethrow();
+        return handedOut == null || hasClosed(handedOut);
     }
 
     /**
@@ -535,24 +554,22 @@ public final class Lifetime extends Leases {
     private static boolean hasClosed(Arena segments) {
         try {
             segments.close();
-            return true;
         } catch (IllegalStateException e) {
-            return false;
+            // Nobody waits: the call may be one that the closing thread is inside of.
         }
-    }
-
-    /** Waits elsewhere: the call that uses the segment may be one that the closing thread is inside of. */
-    private void releaseAfter(Arena handedOut) {
-        while (!hasClosed(handedOut)) {
-            LockSupport.parkNanos(100_000);
-        }
-        release();
+        return !segments.scope().isAlive();
     }
 
     @Override
     void destroy() {
         if (destroyer != null && InCallback.is() && (root != null || !CallStack.isInCall())) {
-            InCallback.later(this::destroyNow);
+            InCallback.later(() -> {
+                try {
+                    destroyNow();
+                } catch (Error e) {
+                    interrupted();
+                }
+            });
         } else {
             destroyNow();
         }
@@ -560,28 +577,65 @@ public final class Lifetime extends Leases {
 
     private void destroyNow() {
         Failures failures = new Failures();
-        if (destroyer != null) {
-            Object mark = CallbackFailures.mark();
-            try {
-                destroyer.destroy(address);
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            CallbackFailures.passOn(mark);
+        if (!nativeEnded) {
+            destroyNative(failures);
         }
-        for (Holding holding : takeHoldings()) {
-            try {
-                holding.letGo();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
+        letGoOfAll(failures);
+        leaveParents(failures);
+        failures.rethrow();
+    }
+
+    private void destroyNative(Failures failures) {
+        if (destroyer == null) {
+            nativeEnded = true;
+            return;
         }
+        Object mark = CallbackFailures.mark();
         try {
-            endAll(takeParents());
+            destroyer.destroy(address);
+            nativeEnded = true;
         } catch (RuntimeException e) {
+            nativeEnded = true;
             failures.add(e);
         }
-        failures.rethrow();
+        CallbackFailures.passOn(mark);
+    }
+
+    /** One after the other, each of which is only forgotten when it has been let go. */
+    private void letGoOfAll(Failures failures) {
+        List<Holding> all = ending;
+        if (all == null) {
+            all = takeHoldings();
+            Collections.reverse(all);
+            ending = all;
+        }
+        while (!all.isEmpty()) {
+            try {
+                all.getLast().letGo();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            all.removeLast();
+        }
+    }
+
+    private void leaveParents(Failures failures) {
+        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
+            try {
+                link.end();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            parentsAre(link.elsewhere());
+        }
+    }
+
+    private synchronized Children.@Nullable Link parents() {
+        return parents;
+    }
+
+    private synchronized void parentsAre(Children.@Nullable Link links) {
+        parents = links;
     }
 
     private synchronized Children.@Nullable Link takeParents() {
@@ -614,7 +668,25 @@ public final class Lifetime extends Leases {
             old = replaced;
             replaced = null;
         }
-        old.forEach(Holding::letGo);
+        try {
+            while (!old.isEmpty()) {
+                old.getLast().letGo();
+                old.removeLast();
+            }
+        } finally {
+            if (!old.isEmpty()) {
+                replaceAgain(old);
+            }
+        }
+    }
+
+    /** What could not be let go is let go with the rest. */
+    private synchronized void replaceAgain(List<Holding> old) {
+        if (replaced == null) {
+            replaced = old;
+        } else {
+            replaced.addAll(old);
+        }
     }
 
     /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
@@ -624,6 +696,7 @@ public final class Lifetime extends Leases {
             target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
+            target.callBackLike(other);
             target.replace(slotOf(slot), new Lease(other));
             target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
@@ -668,16 +741,24 @@ public final class Lifetime extends Leases {
     }
 
     private void hold(Holding holding) {
-        synchronized (this) {
-            if (!isDestroyed()) {
-                if (holdings == null) {
-                    holdings = new ArrayList<>(2);
-                }
-                holdings.add(holding);
-                return;
+        boolean held = false;
+        try {
+            held = holds(holding);
+        } finally {
+            if (!held) {
+                holding.letGo(); // closed with its parent before it was complete, or there is no memory
             }
         }
-        holding.letGo(); // closed with its parent before it was complete
+    }
+
+    private synchronized boolean holds(Holding holding) {
+        if (isDestroyed()) {
+            return false;
+        }
+        if (holdings == null) {
+            holdings = new ArrayList<>(2);
+        }
+        return holdings.add(holding);
     }
 
     private synchronized void replace(String slot, @Nullable Holding next) {
@@ -726,7 +807,16 @@ public final class Lifetime extends Leases {
         return switch (tryReserve()) {
             case MADE -> {
                 newOwner = to;
-                yield address();
+                boolean done = false;
+                try {
+                    MemorySegment given = address();
+                    done = true;
+                    yield given;
+                } finally {
+                    if (!done) {
+                        cancelHandOver();
+                    }
+                }
             }
             case REFUSED ->
                 throw isOpen()

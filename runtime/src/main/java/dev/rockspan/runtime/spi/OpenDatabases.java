@@ -36,6 +36,7 @@ public final class OpenDatabases {
         if (real == null) {
             return;
         }
+        Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: " + parameter
