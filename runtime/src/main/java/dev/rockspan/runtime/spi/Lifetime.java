@@ -85,6 +85,7 @@ public final class Lifetime extends Leases {
     private @Nullable String heldIn;
 
     private @Nullable Runnable closing;
+    private @Nullable ScopedViews views;
     private boolean live;
 
     // Guarded by this.
@@ -222,9 +223,25 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
-    boolean isLive() {
-        return live || guardOfParent != null;
+    /** Whether it is a part of what gathers writes, with which it has its guard. */
+    boolean isPartOfWrites() {
+        return guardOfParent != null;
+    }
+
+    /** Whether it is as the last call has left it. */
+    boolean isUntouched() {
+        return isFree() && !stale;
+    }
+
+    /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
+    void showing(ScopedViews shown) {
+        views = shown;
+    }
+
+    @Override
+    boolean isShown() {
+        ScopedViews shown = views;
+        return shown != null && shown.isOpen();
     }
 
     /**
@@ -511,6 +528,9 @@ public final class Lifetime extends Leases {
     void close() {
         if (!keptOpen) {
             end();
+            if (views != null && views.endMine()) {
+                left(); // it was closed by another thread, which could not end them
+            }
         }
     }
 
@@ -519,6 +539,9 @@ public final class Lifetime extends Leases {
         Runnable first = closing;
         if (first != null) {
             failures.run(first);
+        }
+        if (views != null) {
+            views.endMine();
         }
         closePins(failures);
         Children all = children;
@@ -577,6 +600,9 @@ public final class Lifetime extends Leases {
 
     private void destroyNow() {
         Failures failures = new Failures();
+        if (views != null) {
+            views.end(); // of a thread that has ended
+        }
         if (!nativeEnded) {
             destroyNative(failures);
         }
@@ -881,6 +907,12 @@ public final class Lifetime extends Leases {
     IllegalStateException busy() {
         return new IllegalStateException(name
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+    }
+
+    IllegalStateException shown() {
+        return new IllegalStateException(name
+                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
+                + " closes this");
     }
 
     IllegalStateException held() {
