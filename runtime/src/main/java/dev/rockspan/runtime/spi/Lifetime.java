@@ -86,7 +86,6 @@ public final class Lifetime extends Leases {
 
     private @Nullable Runnable closing;
     private @Nullable ScopedViews views;
-    private boolean live;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -215,12 +214,6 @@ public final class Lifetime extends Leases {
     /** The guard that it has from a parent; null if it has none, or one of its own. */
     @Nullable Guard guardOfParent() {
         return guardOfParent;
-    }
-
-    /** Notes whether it shows changes that are made after it. */
-    public Lifetime live(boolean shows) {
-        live = shows;
-        return this;
     }
 
     /** Whether it is a part of what gathers writes, with which it has its guard. */
