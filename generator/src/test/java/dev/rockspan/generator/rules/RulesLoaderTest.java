@@ -479,7 +479,8 @@ class RulesLoaderTest {
     static Stream<Arguments> marks() {
         return Stream.of(
                 Arguments.of(
-                        "refuses:\n      - made: rocksdb_iterator_t\n        mark: prepard\n        otherwise: not so", 7),
+                        "refuses:\n      - made: rocksdb_iterator_t\n        mark: prepard\n        otherwise: not so",
+                        7),
                 Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
                 Arguments.of("becomes: {prepard: ended}", 5));
     }
