@@ -10,9 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 class RocksDB {
 
+    //# needs RocksDB.getPinned
     /** Returns whether a key exists. */
     public boolean keyExists(byte[] key) {
-        return get(key, new byte[0]) >= 0;
+        try (PinnedValue value = getPinned(key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether the key that is a part of an array exists. */
@@ -22,12 +25,16 @@ class RocksDB {
 
     /** Returns whether a key exists. */
     public boolean keyExists(ByteBuffer key) {
-        return get(key, ByteBuffer.allocate(0)) >= 0;
+        try (PinnedValue value = getPinned(key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether a key of a column family exists. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(columnFamily, key, new byte[0]) >= 0;
+        try (PinnedValue value = getPinned(columnFamily, key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether the key of a column family that is a part of an array exists. */
@@ -37,12 +44,16 @@ class RocksDB {
 
     /** Returns whether a key of a column family exists. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return get(columnFamily, key, ByteBuffer.allocate(0)) >= 0;
+        try (PinnedValue value = getPinned(columnFamily, key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether a key exists. */
     public boolean keyExists(ReadOptions options, byte[] key) {
-        return get(options, key, new byte[0]) >= 0;
+        try (PinnedValue value = getPinned(options, key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether the key that is a part of an array exists. */
@@ -52,12 +63,16 @@ class RocksDB {
 
     /** Returns whether a key exists. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return get(options, key, ByteBuffer.allocate(0)) >= 0;
+        try (PinnedValue value = getPinned(options, key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether a key of a column family exists. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
-        return get(columnFamily, options, key, new byte[0]) >= 0;
+        try (PinnedValue value = getPinned(columnFamily, options, key)) {
+            return value != null;
+        }
     }
 
     /** Returns whether the key of a column family that is a part of an array exists. */
@@ -67,9 +82,14 @@ class RocksDB {
 
     /** Returns whether a key of a column family exists. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return get(columnFamily, options, key, ByteBuffer.allocate(0)) >= 0;
+        try (PinnedValue value = getPinned(columnFamily, options, key)) {
+            return value != null;
+        }
     }
 
+    //# end
+
+    //# needs RocksDB.keyMayExist
     /**
      * Returns whether a key may exist, without reading files: false is certain.
      *
@@ -158,6 +178,9 @@ class RocksDB {
         return keyMayExist(columnFamily, options, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
     }
 
+    //# end
+
+    //# needs RocksDB.multiGetAsList
     /**
      * Reads values into buffers.
      *
@@ -241,6 +264,8 @@ class RocksDB {
         }
         return all;
     }
+
+    //# end
 
     //# needs RocksDB.getApproximateSizes
     /**
