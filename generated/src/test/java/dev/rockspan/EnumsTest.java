@@ -209,11 +209,8 @@ class EnumsTest {
 
     /** Those that stand for an enum of C's; the templates have others, written by hand. */
     private static Stream<Class<?>> enums() {
-        return PublicApi.classes().stream()
-                .filter(Class::isEnum)
-                .filter(type -> Arrays.stream(type.getMethods())
-                        .anyMatch(method ->
-                                method.getName().equals("getValue") && method.getReturnType() == int.class));
+        return PublicApi.classes().stream().filter(Class::isEnum).filter(type -> Arrays.stream(type.getMethods())
+                .anyMatch(method -> method.getName().equals("getValue") && method.getReturnType() == int.class));
     }
 
     private static Class<?> enumCalled(String name) {
