@@ -1,6 +1,5 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
@@ -13,7 +12,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -46,7 +44,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
@@ -125,7 +122,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -146,7 +142,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -167,7 +162,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1893,7 +1887,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -1916,7 +1909,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -1939,7 +1931,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2159,7 +2150,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            FamilyWrites.applies(call, this);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
@@ -2246,7 +2236,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2269,7 +2258,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2292,7 +2280,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();

@@ -1,7 +1,6 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.BatchPath;
-import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -10,7 +9,6 @@ import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.RecordType;
@@ -111,7 +109,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy).empty());
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -129,7 +127,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
-            emptied();
         }
     }
 
@@ -241,7 +238,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -261,7 +257,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -281,7 +276,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -315,7 +309,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -393,7 +386,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -415,7 +407,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -437,7 +428,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -474,7 +464,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
             MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
         }
     }
@@ -492,7 +481,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -511,7 +499,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -530,7 +517,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -677,7 +663,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -699,7 +684,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -721,7 +705,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -762,7 +745,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -858,7 +840,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -880,7 +861,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -902,7 +882,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -943,7 +922,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1018,7 +996,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1039,7 +1016,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1060,7 +1036,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1164,7 +1139,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1184,7 +1158,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1204,7 +1177,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1223,7 +1195,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1242,7 +1213,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1261,7 +1231,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }

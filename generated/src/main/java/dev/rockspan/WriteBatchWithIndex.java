@@ -1,6 +1,5 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
@@ -15,7 +14,6 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -52,7 +50,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).empty());
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -74,7 +72,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty());
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
         }
         super(lifetime.exclusive());
     }
@@ -191,7 +189,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
@@ -210,7 +207,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
@@ -229,7 +225,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
@@ -267,7 +262,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
@@ -341,7 +335,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
@@ -362,7 +355,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
@@ -383,7 +375,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
@@ -424,7 +415,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
             MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
             MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
@@ -1453,7 +1443,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1474,7 +1463,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1495,7 +1483,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1540,7 +1527,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
@@ -1688,7 +1674,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1709,7 +1694,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1730,7 +1714,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
@@ -1775,7 +1758,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
@@ -1930,7 +1912,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
@@ -1949,7 +1930,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
@@ -1968,7 +1948,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }

@@ -60,9 +60,6 @@ final class HandleClassEmitter {
             }
         }
         type.addMethod(in(self));
-        if (model.completion() != null) {
-            new CompletionEmitter(raw).methods(model.completion()).forEach(type::addMethod);
-        }
         if (model.defaultInstance()) {
             addDefaults(type, self);
         }
@@ -99,11 +96,7 @@ final class HandleClassEmitter {
 
     /** What a constructor hands to the superclass. */
     static CodeBlock lifetime(HandleClass model) {
-        CodeBlock lifetime = CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
-        if (model.orders()) {
-            lifetime = CodeBlock.of("$L.orderingByCode()", lifetime);
-        }
-        return model.keepsAll() == null ? lifetime : CodeBlock.of("$L.keepingAll($S)", lifetime, model.keepsAll());
+        return CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
     }
 
     private static MethodSpec in(ClassName self) {

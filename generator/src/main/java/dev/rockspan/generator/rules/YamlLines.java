@@ -53,14 +53,6 @@ final class YamlLines {
         return lines.getOrDefault(List.of(path), 1);
     }
 
-    /** The lines of what stands below a key, and its own, by the keys from there on. */
-    Map<List<String>, Integer> below(String key) {
-        return lines.entrySet().stream()
-                .filter(line -> line.getKey().get(0).equals(key))
-                .collect(Collectors.toMap(
-                        line -> line.getKey().subList(1, line.getKey().size()), Map.Entry::getValue));
-    }
-
     /** The line of a key, or of the nearest one around it. */
     int nearest(List<String> path) {
         for (int size = path.size(); size > 0; size--) {

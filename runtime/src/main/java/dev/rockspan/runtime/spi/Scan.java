@@ -138,10 +138,6 @@ public final class Scan {
      */
     private MemorySegment use(Call call) {
         MemorySegment iterator = call.use(handle);
-        Callback lost = IndexOrder.isOnlyOfBytes ? null : lifetime.lostOrder();
-        if (lost != null) {
-            throw lost.distrusted();
-        }
         return iterator;
     }
 
@@ -188,7 +184,7 @@ public final class Scan {
             MemorySegment iterator = use(call);
             if (live) {
                 requireValid(iterator);
-                if (move == NEXT == backwards && !IndexOrder.isOnlyOfBytes) {
+                if (move == NEXT == backwards && Stubs.areMade) {
                     turnLive(call, iterator, move);
                 } else {
                     moveLive(iterator, move, MemorySegment.NULL);
@@ -206,7 +202,7 @@ public final class Scan {
                     return;
                 }
                 standAt(call, iterator, here.packedKey(), here, forwards, slots);
-            } else if (!on && !timed && !IndexOrder.isOnlyOfBytes) {
+            } else if (!on && !timed && Stubs.areMade) {
                 standAt(call, iterator, copy(here.key, here.keySize), here, forwards, slots);
             }
             here.ahead = timed ? 1 : on ? Math.min(here.ahead * 2, MOST) : 2;
@@ -224,7 +220,7 @@ public final class Scan {
         MemorySegment key = call.bytes(bytes, "key");
         read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
         if (!here.standing
-                || IndexOrder.isOnlyOfBytes
+                || !Stubs.areMade
                         && ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
             here.knowing = null;
             functions.error(iterator, call.errorSlot());
@@ -536,7 +532,6 @@ public final class Scan {
     }
 
     private void moveLive(MemorySegment iterator, int move, MemorySegment target) {
-        lifetime.watch();
         views.end();
         take().clear();
         backwards = isBackwards(move);
