@@ -266,7 +266,7 @@ public class ReadOptions extends RocksObject {
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_io_activity(call.use(this));
-            return IOActivity.of(nativeResult);
+            return IOActivity.getIOActivity(nativeResult);
         }
     }
 
@@ -357,7 +357,7 @@ public class ReadOptions extends RocksObject {
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_rate_limiter_priority(call.use(this));
-            return IOPriority.of(nativeResult);
+            return IOPriority.getIOPriority(nativeResult);
         }
     }
 
@@ -370,7 +370,7 @@ public class ReadOptions extends RocksObject {
     public ReadTier readTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_read_tier(call.use(this));
-            return ReadTier.of(nativeResult);
+            return ReadTier.getReadTier(nativeResult);
         }
     }
 
@@ -563,7 +563,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").value());
+            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
             return this;
         }
     }
@@ -719,7 +719,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }
@@ -734,7 +734,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").value());
+            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").getValue());
             return this;
         }
     }

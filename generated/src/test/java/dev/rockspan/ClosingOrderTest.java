@@ -60,7 +60,8 @@ class ClosingOrderTest {
     }
 
     @Test
-    void a_thread_that_is_done_with_a_value_lets_the_database_go_in_its_next_call(@TempDir Path folder) throws Exception {
+    void a_thread_that_is_done_with_a_value_lets_the_database_go_in_its_next_call(@TempDir Path folder)
+            throws Exception {
         RocksDB db = TestDb.openWithLetters(folder, 3);
         try (ExecutorService executor = Executors.newSingleThreadExecutor()) {
             PinnedValue value = executor.submit(() -> lent(db)).get();

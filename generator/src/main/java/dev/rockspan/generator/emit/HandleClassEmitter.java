@@ -119,11 +119,7 @@ final class HandleClassEmitter {
      */
     private static void addDefaults(TypeSpec.Builder type, ClassName self) {
         type.addField(FieldSpec.builder(
-                        Types.nullable(self, true),
-                        "defaults",
-                        Modifier.PRIVATE,
-                        Modifier.STATIC,
-                        Modifier.VOLATILE)
+                        Types.nullable(self, true), "defaults", Modifier.PRIVATE, Modifier.STATIC, Modifier.VOLATILE)
                 .build());
         type.addMethod(MethodSpec.methodBuilder("defaults")
                 .addModifiers(Modifier.STATIC)

@@ -38,6 +38,9 @@ final class OperationEmitter {
 
     /** Emits an operation of {@code self}, which is {@code model}. */
     MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
+        if (BuffersEmitter.takesBuffers(operation)) {
+            return BuffersEmitter.emit(declare(self, operation, operation.parameters()), operation);
+        }
         Sharing sharing = model.sharing();
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
@@ -59,6 +62,9 @@ final class OperationEmitter {
                     .addStatement("return $L($L)", forLarge(operation), names(operation))
                     .endControlFlow();
         }
+        if (isForLarge(operation)) {
+            method.addStatement("$T nativeSize", results.type(self, operation));
+        }
         CodeBlock body = body(self, operation, sharing);
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
@@ -70,12 +76,28 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", HandleClassEmitter.lifetime(model));
         }
+        if (isForLarge(operation)) {
+            method.addComment("C copies all of a value or nothing; Java gets what fits.")
+                    .addStatement(
+                            "return nativeSize <= $L ? nativeSize : $L($L)",
+                            capacity(operation),
+                            forLarge(operation),
+                            names(operation));
+        }
         return method.build();
+    }
+
+    private static CodeBlock capacity(Operation operation) {
+        JavaParameter buffer = ResultEmitter.buffer(operation);
+        boolean array = buffer.type() instanceof JavaType.Bytes bytes && bytes.form() == JavaType.BytesForm.ARRAY;
+        return CodeBlock.of(array ? "$L.length" : "$L.byteSize()", buffer.name());
     }
 
     /** Whether it reads into a buffer, and into a large one of Java's by a method of its own: {@link #emitForLarge}. */
     static boolean isForLarge(Operation operation) {
-        return operation.reading() != null && operation.result() instanceof Result.FilledSize;
+        return operation.reading() != null
+                && operation.result() instanceof Result.FilledSize
+                && !BuffersEmitter.takesBuffers(operation);
     }
 
     /** In a method of its own, so that the compiler finds the other one small. */
@@ -209,6 +231,10 @@ final class OperationEmitter {
         }
         if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
             return body.add(many.filled(filled)).build();
+        }
+        if (isForLarge(operation)) {
+            return body.addStatement("nativeSize = $L", ResultEmitter.filled(operation))
+                    .build();
         }
         return body.add(results.statements(operation)).build();
     }

@@ -5,7 +5,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -434,34 +433,11 @@ public final class Call extends CallResults implements AutoCloseable {
         HandOver handOver = new HandOver(lifetime);
         pend(handOver);
         try {
-            MemorySegment address = lifetime.beginHandOver(newOwner);
-            handOver.begun = true;
+            MemorySegment address = handOver.begin(newOwner);
             callsBack |= lifetime.canCallBack();
             return address;
         } finally {
             Reference.reachabilityFence(handle);
-        }
-    }
-
-    /** Of a handle that the function takes over. */
-    private static final class HandOver implements Pending {
-        private final Lifetime lifetime;
-        private boolean begun;
-
-        HandOver(Lifetime lifetime) {
-            this.lifetime = lifetime;
-        }
-
-        @Override
-        public void commit() {
-            lifetime.completeHandOver();
-        }
-
-        @Override
-        public void cancel() {
-            if (begun) {
-                lifetime.cancelHandOver();
-            }
         }
     }
 
@@ -525,11 +501,6 @@ public final class Call extends CallResults implements AutoCloseable {
      */
     public MemorySegment retain(Usable holder, String slot, byte @Nullable [] bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
-    }
-
-    /** As {@link #retain(Usable, String, byte[])}, from the buffer's position to its limit. */
-    public MemorySegment retain(Usable holder, String slot, @Nullable ByteBuffer bytes) {
-        return retain(holder, slot, bytes == null ? null : MemorySegment.ofBuffer(bytes));
     }
 
     /** As {@link #retain(Usable, String, byte[])}. */

@@ -2,13 +2,8 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
@@ -88,19 +83,17 @@ public final class Lifetime extends Leases {
     private boolean live;
 
     // Guarded by this.
-    private Children.@Nullable Link parents;
-    private @Nullable List<Holding> holdings;
-    private @Nullable Map<String, Holding> slots;
     private @Nullable Arena segments;
+    /** Read without the lock, too. */
+    private volatile @Nullable RetainedObjects retained;
 
-    /** Whether the native object has been destroyed; belongs to the thread that does it, as does the next. */
+    /** Made by the thread that makes this, before a parent sees this. */
+    private @Nullable Parents parents;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it. */
     private boolean nativeEnded;
-    /** What is still to be let go, last one first. */
-    private @Nullable List<Holding> ending;
     /** Changed by whoever is alone with this. */
     private volatile Set<String> marks = Set.of();
-    /** Read without the lock, too: only to see whether there is anything to do. */
-    private @Nullable List<Holding> replaced;
 
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
@@ -113,24 +106,6 @@ public final class Lifetime extends Leases {
 
         /** Destroys the native object, if it was created. No call uses it any more. */
         void destroy();
-    }
-
-    /** Something that the native object points to. */
-    private interface Holding {
-        void letGo();
-    }
-
-    /** A lease on another object, for who has one already. */
-    private record Lease(Lifetime on) implements Holding {
-
-        Lease {
-            on.acquireAnother();
-        }
-
-        @Override
-        public void letGo() {
-            on.release();
-        }
     }
 
     private Lifetime(String name, MemorySegment address, @Nullable Destroyer destroyer, @Nullable Lifetime target) {
@@ -243,18 +218,15 @@ public final class Lifetime extends Leases {
         if (parent.guard() != null) {
             guardOfParent = parent.guard();
         }
-        Children.Link link = parent.children().add(parent, this, parents);
-        if (link == null) {
+        Parents all = parents;
+        if (all == null) {
+            all = new Parents();
+            parents = all;
+        }
+        if (!all.add(parent, this)) {
             close();
             throw parent.refusal();
         }
-        synchronized (this) {
-            if (!isDestroyed()) {
-                parents = link;
-                return;
-            }
-        }
-        link.end(); // the parent was closed, and this with it, since the line above
     }
 
     /**
@@ -266,7 +238,7 @@ public final class Lifetime extends Leases {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
-                target.hold(new Lease(borrowed));
+                target.retained().add(RetainedObjects.reference(borrowed));
             }
         }
         return this;
@@ -356,13 +328,13 @@ public final class Lifetime extends Leases {
 
     /** Does something to the parents of that name. */
     void forParents(String named, Consumer<Lifetime> action) {
-        if (root == null) {
-            return;
-        }
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            if (link.parent().name.equals(named)) {
-                action.accept(link.parent());
-            }
+        Parents all = parents;
+        if (all != null) {
+            all.forEach(parent -> {
+                if (parent.name.equals(named)) {
+                    action.accept(parent);
+                }
+            });
         }
     }
 
@@ -387,28 +359,22 @@ public final class Lifetime extends Leases {
             throw new IllegalStateException(before.name + " was not handed over");
         }
         callBackLike(before);
-        Children.Link left = before.takeParents();
         try {
-            for (Children.Link link = left; link != null; link = link.elsewhere()) {
-                if (!isChildOf(link.parent())) {
-                    adopt(link.parent());
-                }
-            }
+            before.retained().takeAll().forEach(retained()::add);
         } finally {
-            before.takeHoldings().forEach(this::hold);
-            endAll(left);
+            Parents all = before.parents;
+            if (all != null) {
+                all.passOn(this);
+            }
         }
         keepReachable(spent);
         return this;
     }
 
     /** Whether it was made by {@code parent}, or succeeded what was, and still belongs to it. */
-    synchronized boolean isChildOf(Lifetime parent) {
-        Children.Link link = parents;
-        while (link != null && link.parent() != parent.target) {
-            link = link.elsewhere();
-        }
-        return link != null;
+    boolean isChildOf(Lifetime parent) {
+        Parents all = parents;
+        return all != null && all.contains(parent.target);
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
@@ -487,7 +453,7 @@ public final class Lifetime extends Leases {
 
     /** Whether a call that has used this has something to see to at its end. */
     boolean needsCare() {
-        return !isOpen() || replaced != null;
+        return !isOpen() || hasReplaced();
     }
 
     /** A pinned value of this was freed. */
@@ -580,8 +546,17 @@ public final class Lifetime extends Leases {
         if (!nativeEnded) {
             destroyNative(failures);
         }
-        letGoOfAll(failures);
-        leaveParents(failures);
+        RetainedObjects items;
+        synchronized (this) {
+            items = retained;
+        }
+        if (items != null) {
+            items.releaseAll(failures);
+        }
+        Parents all = parents;
+        if (all != null) {
+            all.leaveAll(failures);
+        }
         failures.rethrow();
     }
 
@@ -601,103 +576,38 @@ public final class Lifetime extends Leases {
         CallbackFailures.passOn(mark);
     }
 
-    /** One after the other, each of which is only forgotten when it has been let go. */
-    private void letGoOfAll(Failures failures) {
-        List<Holding> all = ending;
-        if (all == null) {
-            all = takeHoldings();
-            Collections.reverse(all);
-            ending = all;
-        }
-        while (!all.isEmpty()) {
-            try {
-                all.getLast().letGo();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            all.removeLast();
-        }
-    }
-
-    private void leaveParents(Failures failures) {
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            try {
-                link.end();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            parentsAre(link.elsewhere());
-        }
-    }
-
-    private synchronized Children.@Nullable Link parents() {
-        return parents;
-    }
-
-    private synchronized void parentsAre(Children.@Nullable Link links) {
-        parents = links;
-    }
-
-    private synchronized Children.@Nullable Link takeParents() {
-        Children.Link links = parents;
-        parents = null;
-        return links;
-    }
-
-    private static void endAll(Children.@Nullable Link links) {
-        Failures failures = new Failures();
-        for (Children.Link link = links; link != null; link = link.elsewhere()) {
-            failures.run(link::end);
-        }
-        failures.rethrow();
-    }
-
     @Override
     void idle() {
-        if (replaced != null) {
-            letGoOfReplaced();
+        RetainedObjects items = retained;
+        if (items != null && items.hasReplaced()) {
+            items.releaseReplaced(this::isIdle);
         }
     }
 
-    private void letGoOfReplaced() {
-        List<Holding> old;
-        synchronized (this) {
-            if (!isIdle() || replaced == null) {
-                return;
-            }
-            old = replaced;
-            replaced = null;
-        }
-        try {
-            while (!old.isEmpty()) {
-                old.getLast().letGo();
-                old.removeLast();
-            }
-        } finally {
-            if (!old.isEmpty()) {
-                replaceAgain(old);
-            }
-        }
+    private boolean hasReplaced() {
+        RetainedObjects items = retained;
+        return items != null && items.hasReplaced();
     }
 
-    /** What could not be let go is let go with the rest. */
-    private synchronized void replaceAgain(List<Holding> old) {
-        if (replaced == null) {
-            replaced = old;
-        } else {
-            replaced.addAll(old);
+    /** What the native object points to. Of one that is destroyed, what is added is released at once. */
+    private synchronized RetainedObjects retained() {
+        RetainedObjects items = retained;
+        if (items == null) {
+            items = new RetainedObjects(isDestroyed());
+            retained = items;
         }
+        return items;
     }
 
     /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
-            target.replace(slotOf(slot), null);
+            target.retained().replace(slotOf(slot), null);
             target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             target.callBackLike(other);
-            target.replace(slotOf(slot), new Lease(other));
+            target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
             target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
     }
@@ -716,18 +626,17 @@ public final class Lifetime extends Leases {
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
     void keep(String slot, @Nullable MemorySegment memory) {
-        target.replace(slotOf(slot), memory == null ? null : () -> NativeMemory.free(memory));
+        target.retained().replace(slotOf(slot), memory == null ? null : RetainedObjects.memory(memory));
     }
 
     /** Replaces the callbacks that the slot held, which are forgotten in their time. */
     void keep(String slot, long callbacks) {
-        target.replace(slotOf(slot), () -> Callbacks.remove(callbacks));
+        target.retained().replace(slotOf(slot), RetainedObjects.callbacks(callbacks));
     }
 
     /** Keeps callbacks, by the number that C knows them by, until this is destroyed. */
     public Lifetime keeping(MemorySegment callbacks) {
-        long state = callbacks.address();
-        hold(() -> Callbacks.remove(state));
+        retained().add(RetainedObjects.callbacks(callbacks.address()));
         return this;
     }
 
@@ -737,107 +646,12 @@ public final class Lifetime extends Leases {
 
     /** Does something when the native object is gone; for who has a lease. */
     void whenDestroyed(Runnable action) {
-        hold(action::run);
+        retained().add(action::run);
     }
 
-    private void hold(Holding holding) {
-        boolean held = false;
-        try {
-            held = holds(holding);
-        } finally {
-            if (!held) {
-                holding.letGo(); // closed with its parent before it was complete, or there is no memory
-            }
-        }
-    }
-
-    private synchronized boolean holds(Holding holding) {
-        if (isDestroyed()) {
-            return false;
-        }
-        if (holdings == null) {
-            holdings = new ArrayList<>(2);
-        }
-        return holdings.add(holding);
-    }
-
-    private synchronized void replace(String slot, @Nullable Holding next) {
-        if (slots == null) {
-            slots = new HashMap<>(4);
-        }
-        Holding old = next == null ? slots.remove(slot) : slots.put(slot, next);
-        if (old != null) {
-            if (replaced == null) {
-                replaced = new ArrayList<>(1);
-            }
-            replaced.add(old);
-        }
-    }
-
-    private synchronized List<Holding> takeHoldings() {
-        List<Holding> all = allHoldings();
-        replaced = null;
-        slots = null;
-        holdings = null;
-        return all;
-    }
-
-    private synchronized List<Holding> allHoldings() {
-        List<Holding> all = new ArrayList<>();
-        if (replaced != null) {
-            all.addAll(replaced);
-        }
-        if (slots != null) {
-            all.addAll(slots.values());
-        }
-        if (holdings != null) {
-            all.addAll(holdings);
-        }
-        return all;
-    }
-
-    /** Shuts everybody out until {@link #completeHandOver} or {@link #cancelHandOver}; the address for the new owner. */
-    MemorySegment beginHandOver(String to) {
-        if (target != this) {
-            throw new IllegalStateException(name + " belongs to a " + target.name + " and cannot be handed over");
-        }
-        if (destroyer == null) {
-            throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
-        }
-        return switch (tryReserve()) {
-            case MADE -> {
-                newOwner = to;
-                boolean done = false;
-                try {
-                    MemorySegment given = address();
-                    done = true;
-                    yield given;
-                } finally {
-                    if (!done) {
-                        cancelHandOver();
-                    }
-                }
-            }
-            case REFUSED ->
-                throw isOpen()
-                        ? new IllegalStateException(
-                                name + " is in use and cannot be handed over to " + to + " before that has ended")
-                        : refusal();
-            case CLOSED -> {
-                finishClosing();
-                throw refusal();
-            }
-        };
-    }
-
-    void completeHandOver() {
-        spend();
-    }
-
-    void cancelHandOver() {
-        if (cancelReservation()) {
-            finishClosing();
-        }
+    /** Notes who is about to take this over. */
+    void newOwner(String to) {
+        newOwner = to;
     }
 
     boolean isUsable() {
