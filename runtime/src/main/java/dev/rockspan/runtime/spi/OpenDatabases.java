@@ -36,7 +36,7 @@ public final class OpenDatabases {
         if (real == null) {
             return;
         }
-        Finisher.await(() -> !OPEN.containsKey(real)); // it may have been closed and still be in use
+        Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: " + parameter
