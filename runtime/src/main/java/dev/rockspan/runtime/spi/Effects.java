@@ -75,7 +75,7 @@ public final class Effects {
      * @throws IllegalStateException with {@code otherwise} if it is not
      */
     public static void require(Usable self, String kind, String otherwise) {
-        if (!Handle.lifetimeOf(self).isMarked(kind)) {
+        if (!Handle.lifetimeOf(self).state().isMarked(kind)) {
             throw new IllegalStateException(otherwise);
         }
     }
@@ -87,7 +87,7 @@ public final class Effects {
      */
     public static void refuseMade(Usable self, String name, String kind, String otherwise) {
         Handle.lifetimeOf(self).forDescendants(name, made -> {
-            if (made.isMarked(kind)) {
+            if (made.state().isMarked(kind)) {
                 throw new IllegalStateException(otherwise);
             }
         });
@@ -100,7 +100,7 @@ public final class Effects {
 
     /** Notes that {@code self} is of another kind from now on, if it is of that one. */
     public static void become(Usable self, String kind, String other) {
-        Handle.lifetimeOf(self).become(kind, other);
+        Handle.lifetimeOf(self).state().become(kind, other);
     }
 
     /**

@@ -1,11 +1,8 @@
 package dev.rockspan.runtime.spi;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,9 +32,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
-    /** See {@link #numberInBatches}. */
-    static final int NUMBER_UNKNOWN = -1;
-
     /** The number of the column family that every database has. */
     static final int DEFAULT_FAMILY = 0;
 
@@ -54,46 +48,26 @@ public final class Lifetime extends Leases {
     /** See {@link #canCallBack()}. */
     private boolean callsBack;
 
-    /** What its comparator has thrown, after which it is not used any more; see {@link ComparatorFailure}. */
-    private volatile @Nullable Callback comparatorFailure;
-    /** A column family that was dropped is not written to any more. */
-    private volatile boolean dropped;
-    private boolean database;
-    /** Whether RocksDB has filled it, which it does once. */
-    private boolean filled;
-
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
-    /** Belongs to the one thread at a time that uses such an object. */
-    private boolean stale;
-
-    private boolean scanned;
-    /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
-    int numberInBatches = NUMBER_UNKNOWN;
-
-    /** Changed while nobody else uses this, and read by who does. */
-    private @Nullable Lifetime held;
-
-    private @Nullable String heldIn;
-
     private @Nullable Runnable closing;
     private boolean live;
 
     // Guarded by this.
-    private @Nullable Arena segments;
-    /** Read without the lock, too. */
+    private @Nullable Segments segments;
+    /** Read without the lock, too, as is the next. */
     private volatile @Nullable RetainedObjects retained;
+
+    private volatile @Nullable ObjectState state;
 
     /** Made by the thread that makes this, before a parent sees this. */
     private @Nullable Parents parents;
 
     /** Whether the native object has been destroyed; belongs to the thread that does it. */
     private boolean nativeEnded;
-    /** Changed by whoever is alone with this. */
-    private volatile Set<String> marks = Set.of();
 
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
@@ -261,51 +235,40 @@ public final class Lifetime extends Leases {
         return target.callsBack || root().target.callsBack;
     }
 
-    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
+    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Effects#require}. */
     public Lifetime marked(String kind) {
-        Set<String> before = marks;
-        if (before.isEmpty()) {
-            marks = Set.of(kind); // most have one at most, and transactions are made in a hurry
-        } else if (!before.contains(kind)) {
-            marked(before, kind);
-        }
+        state().mark(kind);
         return this;
     }
 
-    private Lifetime marked(Set<String> others, String kind) {
-        Set<String> all = new HashSet<>(others);
-        all.add(kind);
-        marks = Set.copyOf(all);
-        return this;
-    }
-
-    /** Notes that this is no longer of a kind, but of another, if it is of that one. */
-    void become(String kind, String other) {
-        if (isMarked(kind)) {
-            Set<String> others = new HashSet<>(marks);
-            others.remove(kind);
-            marked(others, other);
+    /** What only some kinds of objects have; made when it is first asked for. */
+    ObjectState state() {
+        ObjectState known = state;
+        if (known != null) {
+            return known;
+        }
+        synchronized (this) {
+            if (state == null) {
+                state = new ObjectState();
+            }
+            return Objects.requireNonNull(state);
         }
     }
 
-    /** Whether this is an object of that kind. */
-    boolean isMarked(String kind) {
-        return marks.contains(kind);
-    }
-
-    /** See {@link Handle#requireFresh}. */
+    /** Whether what it shows is not there any more, until it is positioned again. */
     boolean isStale() {
-        return stale;
+        ObjectState known = state;
+        return known != null && known.isStale();
     }
 
     void makeStale() {
-        stale = true;
+        state().setStale(true);
     }
 
     void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
-        if (stale) {
-            stale = false;
+        if (isStale()) {
+            state().setStale(false);
         }
     }
 
@@ -383,52 +346,6 @@ public final class Lifetime extends Leases {
         return whole == null ? this : whole;
     }
 
-    /** Notes that this goes through entries. */
-    void scanned() {
-        scanned = true;
-    }
-
-    boolean isScanned() {
-        return scanned;
-    }
-
-    /** Whether this is a database that belongs to no other object. */
-    boolean isDatabase() {
-        return database;
-    }
-
-    void setDatabase() {
-        database = true;
-    }
-
-    /** What the comparator of this database, or other whole, has thrown; null if nothing. */
-    @Nullable Callback comparatorFailure() {
-        return comparatorFailure;
-    }
-
-    void failComparator(Callback comparator) {
-        if (comparatorFailure == null) {
-            comparatorFailure = comparator;
-        }
-    }
-
-    /** Whether this is a column family that was dropped. */
-    boolean isDropped() {
-        return dropped;
-    }
-
-    void setDropped(boolean isDropped) {
-        dropped = isDropped;
-    }
-
-    boolean isFilled() {
-        return filled;
-    }
-
-    void setFilled() {
-        filled = true;
-    }
-
     /** Whose leases count: itself, or for a view the object that it is part of. */
     Lifetime target() {
         return target;
@@ -491,11 +408,11 @@ public final class Lifetime extends Leases {
         if (all != null) {
             all.closeAll(failures);
         }
-        Arena handedOut;
+        Segments handedOut;
         synchronized (this) {
             handedOut = segments;
         }
-        return handedOut == null || hasClosed(handedOut);
+        return handedOut == null || handedOut.end();
     }
 
     /**
@@ -510,20 +427,10 @@ public final class Lifetime extends Leases {
         synchronized (this) {
             checkUsable();
             if (segments == null) {
-                segments = Arena.ofShared();
+                segments = new Segments();
             }
-            return NativeMemory.within(segments, pointer, size);
+            return segments.of(pointer, size);
         }
-    }
-
-    /** Ends the segments; false if a native call is using one of them at this moment. */
-    private static boolean hasClosed(Arena segments) {
-        try {
-            segments.close();
-        } catch (IllegalStateException e) {
-            // Nobody waits: the call may be one that the closing thread is inside of.
-        }
-        return !segments.scope().isAlive();
     }
 
     @Override
@@ -603,25 +510,13 @@ public final class Lifetime extends Leases {
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
             target.retained().replace(slotOf(slot), null);
-            target.noteHeld(slotOf(slot), null);
+            target.state().partIs(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             target.callBackLike(other);
             target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
-            target.noteHeld(slotOf(slot), other.root() == other ? null : other);
+            target.state().partIs(slotOf(slot), other.root() == other ? null : other);
         }
-    }
-
-    private void noteHeld(String slot, @Nullable Lifetime part) {
-        if (part != null || slot.equals(heldIn)) {
-            held = part;
-            heldIn = slot;
-        }
-    }
-
-    /** What this was given that is part of a database, with which alone it can be used then; null if there is none. */
-    @Nullable Lifetime part() {
-        return held;
     }
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
@@ -678,29 +573,7 @@ public final class Lifetime extends Leases {
     }
 
     IllegalStateException refusal() {
-        if (isReserved()) {
-            String to = newOwner;
-            return new IllegalStateException(
-                    name + " has been handed over" + (to == null ? "" : " to " + to) + " and cannot be used again");
-        }
-        if (target.isChanging() && target.isOpen()) {
-            return new IllegalStateException(name + " is being changed by another call");
-        }
-        if (target != this && isOpen()) {
-            return new IllegalStateException(name + " cannot be used any more: its " + target.name + " is closed");
-        }
-        return new IllegalStateException(name + " is closed");
-    }
-
-    IllegalStateException busy() {
-        return new IllegalStateException(name
-                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
-    }
-
-    IllegalStateException held() {
-        return new IllegalStateException("What was made with this " + name
-                + " and is still open, such as an iterator, would see the change; close it first, or use another "
-                + name);
+        return UseErrors.unusable(this, newOwner);
     }
 
     private void keepReachable(Usable handle) {

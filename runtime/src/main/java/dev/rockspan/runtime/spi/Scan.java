@@ -68,7 +68,7 @@ public final class Scan {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.live = lifetime.isLive();
-        lifetime.scanned();
+        lifetime.state().setScanned();
         lifetime.whenClosed(views::close); // not of this, which has the handle: that would never be forgotten
     }
 
