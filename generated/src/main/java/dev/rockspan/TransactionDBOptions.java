@@ -158,7 +158,9 @@ public class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated It has no effect; transactions have an option of their own.
      */
+    @Deprecated
     public int getTxnCommitBypassMemtableThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(call.use(this));
@@ -333,9 +335,11 @@ public class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated It has no effect; transactions have an option of their own.
      * @param txnCommitBypassMemtableThreshold the new value
      * @return this object
      */
+    @Deprecated
     public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
             int txnCommitBypassMemtableThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -146,6 +146,8 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
      *
+     * <p>Faster, but a crash of the process loses what was not flushed.
+     *
      * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param value the new value
@@ -191,6 +193,8 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
+     * <p>For bulk work: it is throttled first when compactions fall behind.
+     *
      * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param lowPri the new value
@@ -220,6 +224,8 @@ public class WriteOptions extends RocksObject {
 
     /**
      * Sets whether the write fails as incomplete if it would have to wait; {@code false} by default.
+     *
+     * <p>For writers that rather fail than wait; the status is {@code Incomplete}.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -265,6 +271,9 @@ public class WriteOptions extends RocksObject {
 
     /**
      * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
+     *
+     * <p>Without it a crash of the system, not of the process, loses the last writes. With it a write waits for the disk;
+     * put writes into batches.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What the native side takes for good ({@link #transfer}, {@link #retain}) takes effect with {@link #handOver()},
  * right after the native function has returned. If the call ends without it, nothing has happened to the handles.
  */
-public final class Call extends CallResults implements AutoCloseable {
+public final class Call extends CallResults implements Guard.User {
 
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
@@ -342,8 +342,9 @@ public final class Call extends CallResults implements AutoCloseable {
         return stack.user();
     }
 
-    /** Whether this has a lease on that; asked by other threads. */
-    boolean isUsing(Leases used) {
+    @Override
+    @SuppressWarnings("exports") // of an interface that is not seen either
+    public boolean isUsing(Leases used) {
         int count = (int) LEASES.getAcquire(this);
         @Nullable Lifetime[] all = (Lifetime[]) LEASED.getAcquire(this);
         for (int i = 0; i < Math.min(count, all.length); i++) {

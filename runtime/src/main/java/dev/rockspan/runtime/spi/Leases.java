@@ -94,6 +94,9 @@ abstract sealed class Leases permits Lifetime {
      */
     abstract void destroy();
 
+    /** Whether a thread reads memory of the native object outside of calls. Only what has a guard shows such memory. */
+    abstract boolean isShown();
+
     /** Whether C may call Java in a call that uses this. */
     abstract boolean canCallBack();
 
@@ -130,6 +133,30 @@ abstract sealed class Leases permits Lifetime {
         return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
+    /** A passing lease for who goes on in no other way and does not nest, if it is open and its guard lets somebody in. */
+    final boolean enter(Guard.User user) {
+        Guard own = guard;
+        if (own == null || !own.enterAnew(user)) { // which is a fence, too
+            return false;
+        }
+        if (state < CHANGING) {
+            return true;
+        }
+        exit(user);
+        return false;
+    }
+
+    /** Gives back what {@link #enter} gave. */
+    final void exit(Guard.User user) {
+        Guard own = guard;
+        if (own != null) {
+            own.exit(user);
+        }
+        if (state >= CLOSED) {
+            left();
+        }
+    }
+
     private void add(VarHandle users, CallStack.User caller) {
         if (!users.compareAndSet(this, null, caller)) {
             users.setVolatile(this, CallStack.User.ALL);
@@ -141,7 +168,7 @@ abstract sealed class Leases permits Lifetime {
         VarHandle.fullFence(); // its counterpart is in admit
         Guard own = guard;
         if (own != null) {
-            return own.isUsing(this);
+            return own.isUsing(this) || isShown(); // in this order: who begins to show something is in a call
         }
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this, false);
@@ -469,6 +496,12 @@ abstract sealed class Leases permits Lifetime {
     /** Whether somebody is changing it. */
     final boolean isChanging() {
         return (state & CHANGING) != 0;
+    }
+
+    /** Whether it has a guard, is open, and no call is inside. */
+    final boolean isFree() {
+        Guard own = guard;
+        return state < CHANGING && own != null && own.isFree();
     }
 
     final boolean isOpen() {

@@ -54,6 +54,7 @@ public final class Lifetime extends Leases {
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
     private @Nullable Runnable closing;
+    private @Nullable ScopedViews views;
     private boolean live;
 
     // Guarded by this.
@@ -171,9 +172,25 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
-    boolean isLive() {
-        return live || guardOfParent != null;
+    /** Whether it is a part of what gathers writes, with which it has its guard. */
+    boolean isPartOfWrites() {
+        return guardOfParent != null;
+    }
+
+    /** Whether it is as the last call has left it. */
+    boolean isUntouched() {
+        return isFree() && !isStale();
+    }
+
+    /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
+    void showing(ScopedViews shown) {
+        views = shown;
+    }
+
+    @Override
+    boolean isShown() {
+        ScopedViews shown = views;
+        return shown != null && shown.isOpen();
     }
 
     /**
@@ -394,6 +411,9 @@ public final class Lifetime extends Leases {
     void close() {
         if (!keptOpen) {
             end();
+            if (views != null && views.endMine()) {
+                left(); // it was closed by another thread, which could not end them
+            }
         }
     }
 
@@ -402,6 +422,9 @@ public final class Lifetime extends Leases {
         Runnable first = closing;
         if (first != null) {
             failures.run(first);
+        }
+        if (views != null) {
+            views.endMine();
         }
         closePins(failures);
         Children all = children;
@@ -450,6 +473,9 @@ public final class Lifetime extends Leases {
 
     private void destroyNow() {
         Failures failures = new Failures();
+        if (views != null) {
+            views.end(); // of a thread that has ended
+        }
         if (!nativeEnded) {
             destroyNative(failures);
         }

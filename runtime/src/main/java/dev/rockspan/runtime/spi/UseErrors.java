@@ -30,6 +30,13 @@ final class UseErrors {
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
     }
 
+    /** Its views are still open. */
+    static IllegalStateException shown(Lifetime object) {
+        return new IllegalStateException(object.name()
+                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
+                + " closes this");
+    }
+
     /** Another object would see the change. */
     static IllegalStateException held(Lifetime object) {
         return new IllegalStateException("What was made with this " + object.name()
