@@ -16,14 +16,12 @@ import javax.lang.model.element.Modifier;
 final class HandleClassEmitter {
 
     private final ApiPackage api;
-    private final RawCalls raw;
     private final OperationEmitter operations;
     private final Inheritance inheritance;
     private final Keeping keeping;
 
     HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
-        this.raw = raw;
         this.operations = new OperationEmitter(api, raw);
         this.inheritance = inheritance;
         this.keeping = keeping;

@@ -481,11 +481,7 @@ final class ResultEmitter {
         return lifetime.build();
     }
 
-    private CodeBlock trait(Trait trait) {
-        if (trait instanceof Trait.Live live) {
-            return CodeBlock.of(
-                    ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
-        }
+    private static CodeBlock trait(Trait trait) {
         return CodeBlock.of(".marked($S)", ((Trait.Marked) trait).mark());
     }
 

@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param base for a class that has methods from hand-written code: which
- * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param writtenWith for a column family: the C type of the options of writes; functions that take some with one write to it
  * @param pending for a batch: how its writes are pending in Java until RocksDB's object is needed
@@ -46,7 +45,6 @@ public record TypeRule(
         boolean optional,
         @Nullable Threads threads,
         @Nullable BaseRule base,
-        @Nullable LiveRule live,
         @Nullable Dependents moves,
         @JsonProperty("written-with") @Nullable String writtenWith,
         @Nullable PendingRule pending,
@@ -78,16 +76,6 @@ public record TypeRule(
     public record BaseRule(
             @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String path) {}
-
-    /**
-     * Options that have an object show changes that are made after it.
-     *
-     * @param options the type of the options
-     * @param test the function that tells whether they do
-     */
-    public record LiveRule(
-            @JsonProperty(required = true) String options,
-            @JsonProperty(required = true) String test) {}
 
     /**
      * How the writes of a batch are pending in Java.
@@ -175,7 +163,6 @@ public record TypeRule(
                 optional,
                 threads,
                 base,
-                live,
                 moves,
                 writtenWith,
                 pending,

@@ -55,7 +55,6 @@ public final class Lifetime extends Leases {
     private @Nullable Guard guardOfParent;
     private @Nullable Runnable closing;
     private @Nullable ScopedViews views;
-    private boolean live;
 
     // Guarded by this.
     private @Nullable Segments segments;
@@ -164,12 +163,6 @@ public final class Lifetime extends Leases {
     /** The guard that it has from a parent; null if it has none, or one of its own. */
     @Nullable Guard guardOfParent() {
         return guardOfParent;
-    }
-
-    /** Notes whether it shows changes that are made after it. */
-    public Lifetime live(boolean shows) {
-        live = shows;
-        return this;
     }
 
     /** Whether it is a part of what gathers writes, with which it has its guard. */

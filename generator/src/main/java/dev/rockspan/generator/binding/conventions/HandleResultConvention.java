@@ -117,33 +117,12 @@ final class HandleResultConvention implements ResultConvention {
                 draft.transferred(),
                 fact.hollow() ? new Hollow(fact.never()) : null,
                 view(draft, handle.asObject().rule(), parent),
-                traits(draft, handle));
-    }
-
-    /** What is known of a new object. */
-    private static List<Trait> traits(Draft draft, HandleType handle) {
-        return Stream.concat(live(draft, handle).stream(), marked(draft)).toList();
+                marked(draft).toList());
     }
 
     /** What objects are that the function makes. */
     static Stream<Trait> marked(Draft draft) {
         return Stream.ofNullable(draft.rule().marks()).map(Trait.Marked::new);
-    }
-
-    private static Optional<Trait> live(Draft draft, HandleType handle) {
-        TypeRule.LiveRule rule = handle.rule().live();
-        if (rule == null) {
-            return Optional.empty();
-        }
-        String options = draft.types()
-                .named(rule.options())
-                .map(HandleType::className)
-                .orElseThrow(() -> new MissingFact("\"live\" names " + rule.options() + ", which has no Java class"));
-        return draft.parameters().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Handle type
-                        && type.className().equals(options))
-                .findFirst()
-                .map(parameter -> new Trait.Live(parameter.name(), draft.companion(rule.test())));
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */

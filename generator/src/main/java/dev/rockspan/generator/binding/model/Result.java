@@ -111,14 +111,6 @@ public sealed interface Result {
 
             /** What it is, for operations that require it. */
             record Marked(String mark) implements Trait {}
-
-            /**
-             * It shows changes that are made after it, if options say so.
-             *
-             * @param parameter the options
-             * @param test the function that is asked of them
-             */
-            record Live(String parameter, String test) implements Trait {}
         }
 
         public NewHandle {
