@@ -109,7 +109,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default}
+     * {@return whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -485,7 +485,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default.
+     * Sets whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1012,5 +1012,25 @@ public class ReadOptions extends RocksObject {
             defaults = made;
         }
         return made;
+    }
+
+    /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
+    public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
+        return setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray());
+    }
+
+    /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
+    public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
+        return setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray());
+    }
+
+    /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
+    public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
+        return setTimestamp(timestamp == null ? null : timestamp.toByteArray());
+    }
+
+    /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
+    public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
+        return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
     }
 }
