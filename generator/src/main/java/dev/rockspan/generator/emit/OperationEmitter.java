@@ -13,7 +13,6 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Pending;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
