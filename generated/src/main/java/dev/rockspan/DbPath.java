@@ -7,6 +7,8 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A folder for table files and the size it should be filled up to.
@@ -46,5 +48,10 @@ public class DbPath extends RocksObject {
     public DbPath in(Arena arena) {
         attachTo(arena);
         return this;
+    }
+
+    /** Creates a folder for table files, up to a size. */
+    public DbPath(Path path, long targetSize) {
+        this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
     }
 }

@@ -369,4 +369,14 @@ public class EnvOptions extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** Sets whether files are closed when the process starts another program. */
+    public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
+        return setFdCloexec(setFdCloexec);
+    }
+
+    /** Whether files are closed when the process starts another program. */
+    public boolean setFdCloexec() {
+        return fdCloexec();
+    }
 }

@@ -496,4 +496,14 @@ public class IngestExternalFileOptions extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** Creates options. */
+    public IngestExternalFileOptions(
+            boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
+        this();
+        setMoveFiles(moveFiles);
+        setSnapshotConsistency(snapshotConsistency);
+        setAllowGlobalSeqNo(allowGlobalSeqno);
+        setAllowBlockingFlush(allowBlockingFlush);
+    }
 }

@@ -986,4 +986,11 @@ public class ReadOptions extends RocksObject {
         private Defaults() {
         }
     }
+
+    /** Creates options. */
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
+    }
 }

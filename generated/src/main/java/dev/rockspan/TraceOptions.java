@@ -159,4 +159,10 @@ public class TraceOptions extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** Creates options of a trace that ends at a size in bytes. */
+    public TraceOptions(long maxTraceFileSize) {
+        this();
+        setMaxTraceFileSize(maxTraceFileSize);
+    }
 }

@@ -183,4 +183,9 @@ public class WriteBufferManager extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** Creates a manager that lets writes go on when the limit is reached. */
+    public WriteBufferManager(long bufferSize, Cache cache) {
+        this(bufferSize, cache, false);
+    }
 }

@@ -404,7 +404,10 @@ final class OperationEmitter {
 
     private CodeBlock standIn(JavaParameter parameter) {
         if (parameter.nullable()) {
-            return CodeBlock.of("null");
+            // Another overload may take an object of another type there.
+            return parameter.type() instanceof JavaType.Bytes
+                    ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
+                    : CodeBlock.of("null");
         }
         return parameter.type() instanceof JavaType.Primitive primitive
                 ? CodeBlock.of("$L", primitive.carrier() == Carrier.BOOLEAN ? "false" : "0")

@@ -1,0 +1,10 @@
+package dev.rockspan;
+
+public class ReadOptions {
+    /** Creates options. */
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
+    }
+}
