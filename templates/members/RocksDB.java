@@ -1,11 +1,14 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.Status;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 public class RocksDB {
@@ -372,6 +375,121 @@ public class RocksDB {
     public PerfContext getPerfContext() {
         return new PerfContext();
     }
+
+    /**
+     * Reads values into buffers.
+     *
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values into buffers.
+     *
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            ReadOptions readOptions, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(readOptions, arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values of column families into buffers.
+     *
+     * @param columnFamilies one for each key, or one for all
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values of column families into buffers.
+     *
+     * @param columnFamilies one for each key, or one for all
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            ReadOptions readOptions,
+            List<ColumnFamilyHandle> columnFamilies,
+            List<ByteBuffer> keys,
+            List<ByteBuffer> values) {
+        return filled(multiGetAsList(readOptions, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+    }
+
+    private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
+        return columnFamilies.size() == 1
+                ? java.util.Collections.nCopies(keys.size(), columnFamilies.get(0))
+                : columnFamilies;
+    }
+
+    private static List<byte[]> arrays(List<ByteBuffer> keys) {
+        List<byte[]> arrays = new ArrayList<>();
+        for (ByteBuffer key : keys) {
+            byte[] array = new byte[key.remaining()];
+            key.get(array);
+            arrays.add(array);
+        }
+        return arrays;
+    }
+
+    private static List<ByteBufferGetStatus> filled(
+            List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        if (values.size() != keys.size()) {
+            throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
+        }
+        List<ByteBufferGetStatus> all = new ArrayList<>();
+        for (int index = 0; index < found.size(); index++) {
+            byte[] value = found.get(index);
+            if (value == null) {
+                all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
+                continue;
+            }
+            ByteBuffer buffer = values.get(index);
+            int fitting = Math.min(value.length, buffer.remaining());
+            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
+        }
+        return all;
+    }
+
+    //# needs RocksDB.getApproximateSizes
+    /**
+     * Returns about how many bytes ranges of keys take.
+     *
+     * @param ranges the ranges
+     * @param sizeApproximationFlags what is counted; files if nothing is named
+     */
+    public long[] getApproximateSizes(List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            return getApproximateSizes(columnFamily, ranges, sizeApproximationFlags);
+        }
+    }
+
+    /**
+     * Returns about how many bytes ranges of keys of a column family take.
+     *
+     * @param ranges the ranges
+     * @param sizeApproximationFlags what is counted; files if nothing is named
+     */
+    public long[] getApproximateSizes(
+            ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
+        return getApproximateSizes(
+                columnFamily,
+                ranges.stream().map(range -> range.start.data()).toList(),
+                ranges.stream().map(range -> range.limit.data()).toList(),
+                sizeApproximationFlags.length == 0
+                        ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
+                        : Set.of(sizeApproximationFlags));
+    }
+    //# end
 
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
         return MemorySegment.ofArray(named(array, name)).asSlice(offset, length);

@@ -215,7 +215,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default}
+     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -258,7 +258,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      */
+    @Deprecated
     public boolean allowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_allow_ingest_behind(call.use(this));
@@ -293,7 +295,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -375,7 +377,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean backgroundCloseInactiveWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_background_close_inactive_wals(call.use(this));
@@ -449,7 +453,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default}
+     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -675,7 +679,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -705,7 +709,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean compactionVerifyRecordCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_compaction_verify_record_count(call.use(this));
@@ -880,7 +886,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default}
+     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -932,7 +938,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default}
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1023,7 +1029,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default}
+     * {@return whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1080,7 +1086,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean enforceSingleDelContracts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_enforce_single_del_contracts(call.use(this));
@@ -1115,7 +1123,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
+     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1141,11 +1149,13 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default}
+     * {@return whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean flushVerifyMemtableCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_flush_verify_memtable_count(call.use(this));
@@ -1283,7 +1293,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default}
+     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1322,7 +1332,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
+     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1465,7 +1475,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} by default}
+     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1495,7 +1505,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      */
+    @Deprecated
     public int maxBackgroundCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_compactions(call.use(this));
@@ -1508,7 +1520,9 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      */
+    @Deprecated
     public int maxBackgroundFlushes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_flushes(call.use(this));
@@ -1543,7 +1557,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} by default}
+     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1582,7 +1596,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default}
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1621,7 +1635,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} by default}
+     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1686,7 +1700,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default}
+     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1712,7 +1726,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of waiting writes are written together; {@code 1048576} by default}
+     * {@return how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1725,7 +1739,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
+     * {@return how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1738,7 +1752,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1751,7 +1765,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1764,7 +1778,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default}
+     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1777,7 +1791,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default}
+     * {@return the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1790,7 +1804,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1803,7 +1817,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1816,7 +1830,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
+     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1829,7 +1843,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1842,7 +1856,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1855,7 +1869,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default}
+     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1907,7 +1921,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many full memory tables are flushed together; {@code 1} by default}
+     * {@return how many full memtables are flushed together; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1974,11 +1988,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Tunes level compaction for heavy load; the budget for memory tables is in bytes.
+     * Tunes level compaction for heavy load; the budget for memtables is in bytes.
      *
      * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeLevelStyleCompaction(long memtableMemoryBudget) {
@@ -2006,7 +2020,7 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
@@ -2043,7 +2057,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether reads check that keys in memory tables are in order; {@code false} by default}
+     * {@return whether reads check that keys in memtables are in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -2299,7 +2313,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default.
+     * Sets whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default.
+     *
+     * <p>Leave it on, unless memtables have another form than skip lists.
      *
      * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -2348,9 +2364,11 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      * @param allowIngestBehind the new value
      * @return this object
      */
+    @Deprecated
     public Options setAllowIngestBehind(boolean allowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_allow_ingest_behind(call.change(this), (byte) (allowIngestBehind ? 1 : 0));
@@ -2389,7 +2407,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2421,6 +2441,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default.
      *
+     * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger.
+     *
      * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param atomicFlush the new value
@@ -2450,6 +2472,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
      *
      * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -2483,9 +2507,11 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param backgroundCloseInactiveWals the new value
      * @return this object
      */
+    @Deprecated
     public Options setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_background_close_inactive_wals(call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
@@ -2541,6 +2567,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobCompactionReadaheadSize the new value
@@ -2555,6 +2583,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compression_type}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2584,7 +2614,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default.
+     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2601,6 +2633,8 @@ public class Options extends RocksObject {
     /**
      * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_starting_level}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobFileStartingLevel the new value
@@ -2615,6 +2649,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
+     *
+     * <p>More frees space sooner and rewrites more values.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -2631,6 +2669,8 @@ public class Options extends RocksObject {
     /**
      * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_force_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobGarbageCollectionForceThreshold the new value
@@ -2646,6 +2686,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_protection_bytes_per_key}.
      *
      * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -2714,6 +2756,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression_opts.use_zstd_dict_trainer}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param useZstdDictTrainer whether zstd trains it, instead of taking samples as they are
@@ -2748,6 +2792,10 @@ public class Options extends RocksObject {
     /**
      * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
      *
+     * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param bottommostCompression not null
@@ -2763,6 +2811,8 @@ public class Options extends RocksObject {
     /**
      * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
+     *
      * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param bottommostFileCompactionDelay the new value
@@ -2777,6 +2827,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -2902,6 +2956,10 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
      *
+     * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param value the new value
@@ -2933,6 +2991,9 @@ public class Options extends RocksObject {
     /**
      * Sets how files are chosen for compaction; {@code LEVEL} by default.
      *
+     * <p>Levels take least space and read fastest; universal compaction writes less, and needs up to twice the space at
+     * times.
+     *
      * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compactionStyle not null
@@ -2950,9 +3011,11 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param compactionVerifyRecordCount the new value
      * @return this object
      */
+    @Deprecated
     public Options setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_verify_record_count(call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
@@ -2998,6 +3061,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.max_dict_buffer_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsMaxDictBufferBytes the new value
@@ -3014,6 +3079,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many threads compress the blocks of one table file; {@code 1} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsParallelThreads the new value
@@ -3028,6 +3095,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.use_zstd_dict_trainer}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3045,6 +3114,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.zstd_max_train_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsZstdMaxTrainBytes the new value
@@ -3059,6 +3130,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how each level is compressed, from level 0; the last one counts for the rest.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -3075,6 +3148,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets how table files are compressed.
+     *
+     * <p>A fast one, such as LZ4, for the upper levels costs little and saves input and output.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
      *
      * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3120,6 +3197,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
      *
      * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -3180,7 +3259,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default.
+     * Sets the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default.
+     *
+     * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3212,6 +3293,8 @@ public class Options extends RocksObject {
     /**
      * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code default_write_temperature}.
+     *
      * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param defaultWriteTemperature not null
@@ -3227,6 +3310,10 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
      *
+     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
+     *
      * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param delayedWriteRate the new value
@@ -3240,7 +3327,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default.
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delete_obsolete_files_period_micros}.
      *
      * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3256,6 +3345,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
+     *
+     * <p>For loading much data; reads get slow, and writes stop at the trigger of level 0, until it is on again.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
      *
      * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3317,6 +3410,11 @@ public class Options extends RocksObject {
     /**
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
+     * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and scans
+     * are slower.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
+     *
      * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param enableBlobFiles the new value
@@ -3332,6 +3430,10 @@ public class Options extends RocksObject {
     /**
      * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
      *
+     * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
+     *
      * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param enableBlobGarbageCollection the new value
@@ -3345,7 +3447,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default.
+     * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default.
+     *
+     * <p>More throughput for many writing threads; not for transactions in two phases.
      *
      * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3394,9 +3498,11 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      * @param enforceSingleDelContracts the new value
      * @return this object
      */
+    @Deprecated
     public Options setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_enforce_single_del_contracts(call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
@@ -3452,7 +3558,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -3468,6 +3576,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
      *
      * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3497,13 +3607,15 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default.
+     * Sets whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param flushVerifyMemtableCount the new value
      * @return this object
      */
+    @Deprecated
     public Options setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_flush_verify_memtable_count(call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
@@ -3572,7 +3684,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default.
+     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code hard_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3587,7 +3701,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets a hash table of linked lists as the form of memory tables, one list for each prefix.
+     * Sets a hash table of linked lists as the form of memtables, one list for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3603,7 +3717,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Keeps memory tables as a hash table of skip lists, one for each prefix.
+     * Keeps memtables as a hash table of skip lists, one for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3654,6 +3768,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many locks guard values that are updated in place; {@code 10000} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code inplace_update_num_locks}.
+     *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param inplaceUpdateNumLocks the new value
@@ -3667,7 +3783,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
+     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3714,6 +3830,8 @@ public class Options extends RocksObject {
     /**
      * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code last_level_temperature}.
+     *
      * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param lastLevelTemperature not null
@@ -3728,6 +3846,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
+     *
+     * <p>Fewer files make reads faster, more make writes cheaper.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3744,6 +3866,10 @@ public class Options extends RocksObject {
     /**
      * Sets the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default.
      *
+     * <p>Keep it well above the trigger of compactions, or writes slow down all the time.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param level0SlowdownWritesTrigger the new value
@@ -3759,6 +3885,10 @@ public class Options extends RocksObject {
     /**
      * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
      *
+     * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param level0StopWritesTrigger the new value
@@ -3773,6 +3903,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default.
+     *
+     * <p>Leave it on, unless the sizes of levels are tuned by hand.
      *
      * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -3848,7 +3980,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} by default.
+     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3865,6 +3999,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
+     * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
+     *
      * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param manualWalFlush the new value
@@ -3880,11 +4016,15 @@ public class Options extends RocksObject {
     /**
      * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      * @param maxBackgroundCompactions the new value
      * @return this object
      */
+    @Deprecated
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
@@ -3895,11 +4035,15 @@ public class Options extends RocksObject {
     /**
      * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      * @param maxBackgroundFlushes the new value
      * @return this object
      */
+    @Deprecated
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
@@ -3909,6 +4053,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many flushes and compactions run at once; {@code 2} by default.
+     *
+     * <p>As many as there are processors keeps up with heavy writes; fewer leave the processors to reads.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -3938,7 +4086,12 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} by default.
+     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>About the size of level 0, which is the size of a memtable times the number of files that start a compaction,
+     * wastes least.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3955,6 +4108,10 @@ public class Options extends RocksObject {
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
      *
+     * <p>Less makes more levels, less write amplification per level and slower reads.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxBytesForLevelMultiplier the new value
@@ -3969,6 +4126,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier_additional}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -3986,6 +4145,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxCompactionBytes the new value
@@ -3999,7 +4160,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default.
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_compaction_trigger_wakeup_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -4044,7 +4207,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} by default.
+     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4061,6 +4226,8 @@ public class Options extends RocksObject {
     /**
      * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxManifestSpaceAmpPct the new value
@@ -4075,6 +4242,11 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
+     *
+     * <p>With no limit reads never wait for a file to be opened, but each open file takes memory for its index and
+     * filter.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
      *
      * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4091,6 +4263,10 @@ public class Options extends RocksObject {
     /**
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
      *
+     * <p>More for keys with few versions, fewer for keys that are overwritten very often.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSequentialSkipInIterations the new value
@@ -4106,6 +4282,10 @@ public class Options extends RocksObject {
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
      *
+     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSubcompactions the new value
@@ -4119,7 +4299,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
+     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default.
+     *
+     * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4136,6 +4320,10 @@ public class Options extends RocksObject {
     /**
      * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
      *
+     * <p>Less makes recovery shorter, and column families with few writes flush small files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxTotalWalSize the new value
@@ -4149,7 +4337,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of waiting writes are written together; {@code 1048576} by default.
+     * Sets how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4164,7 +4352,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     * Sets how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     *
+     * <p>More of them let writes go on while flushes are slow, for as much memory each.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4179,7 +4371,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4194,7 +4386,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4209,7 +4403,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default.
+     * Sets whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4224,7 +4418,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default.
+     * Sets the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4239,7 +4435,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4254,7 +4452,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4269,7 +4469,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     *
+     * <p>0.1 spares reads most searches of memtables for keys that are not there.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -4284,7 +4488,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4299,7 +4505,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Keeps memory tables as a vector that is sorted when it is read, for loading much data.
+     * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
      *
@@ -4313,7 +4519,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default.
+     * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_verify_per_key_checksum_on_seek}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4329,7 +4537,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default.
+     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -4377,6 +4587,10 @@ public class Options extends RocksObject {
     /**
      * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
      *
+     * <p>From about 1 KiB on blob files pay; below, references take nearly as much as values.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param minBlobSize the new value
@@ -4408,6 +4622,8 @@ public class Options extends RocksObject {
     /**
      * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
+     *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param minTombstonesForRangeConversion the new value
@@ -4421,7 +4637,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many full memory tables are flushed together; {@code 1} by default.
+     * Sets how many full memtables are flushed together; {@code 1} by default.
+     *
+     * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
      * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4468,6 +4686,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default.
      *
+     * <p>Saves most of the memory of filters; reads of keys that do not exist then read a block of the last level.
+     *
      * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param optimizeFiltersForHits the new value
@@ -4482,6 +4702,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
      *
      * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4498,6 +4720,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default.
      *
+     * <p>Leave it on: off, damage is passed over and lost data goes unnoticed.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidChecks the new value
@@ -4513,6 +4737,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_file_checks}.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidFileChecks the new value
@@ -4526,7 +4752,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether reads check that keys in memory tables are in order; {@code false} by default.
+     * Sets whether reads check that keys in memtables are in order; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4542,6 +4770,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
+     *
+     * <p>Has compaction filters see all data within that time, for rewriting all of it.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4590,13 +4822,13 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen as in RocksDB
-     * @param bloomBitsPerKey as in RocksDB
-     * @param hashTableRatio as in RocksDB
+     * @param userKeyLen the size of each key in bytes; 0 for keys of any size
+     * @param bloomBitsPerKey how many bits the filter has for each prefix; 0 for no filter
+     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
-     * @param fullScanMode as in RocksDB
+     * @param fullScanMode whether files are only scanned, so that they get no index
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
      */
@@ -4612,6 +4844,8 @@ public class Options extends RocksObject {
     /**
      * Sets for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preclude_last_level_data_seconds}.
+     *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param precludeLastLevelDataSeconds the new value
@@ -4626,6 +4860,9 @@ public class Options extends RocksObject {
 
     /**
      * Sets the slice transform that takes the prefix of a key, for filters and some indexes.
+     *
+     * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
+     * setAutoPrefixMode} of {@link ReadOptions}.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
      *
@@ -4658,6 +4895,8 @@ public class Options extends RocksObject {
     /**
      * Sets which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code prepopulate_blob_cache}.
+     *
      * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param prepopulateBlobCache not null
@@ -4673,6 +4912,8 @@ public class Options extends RocksObject {
     /**
      * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preserve_internal_time_seconds}.
+     *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param preserveInternalTimeSeconds the new value
@@ -4687,6 +4928,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets the rate limiter of what flushes and compactions read and write.
+     *
+     * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
      *
      * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
@@ -4718,6 +4961,8 @@ public class Options extends RocksObject {
     /**
      * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param readTriggeredCompactionThreshold the new value
@@ -4733,6 +4978,8 @@ public class Options extends RocksObject {
     /**
      * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
      *
+     * <p>Saves the file system work at each new log; not for transactions in two phases.
+     *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param recycleLogFileNum the new value
@@ -4747,6 +4994,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code report_bg_io_stats}.
      *
      * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -4778,6 +5027,9 @@ public class Options extends RocksObject {
     /**
      * Sets the cache for whole rows, where reads of single keys look first.
      *
+     * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
+     * any more.
+     *
      * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
      *
      * @param cache shared: may be closed at once
@@ -4792,6 +5044,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4808,6 +5062,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default.
      *
+     * <p>Opens databases of very many files faster; compactions know less of them at first.
+     *
      * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param skipStatsUpdateOnDbOpen the new value
@@ -4821,7 +5077,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default.
+     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default.
+     *
+     * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4868,6 +5128,8 @@ public class Options extends RocksObject {
     /**
      * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsDumpPeriodSec the new value
@@ -4881,7 +5143,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} by default.
+     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4913,6 +5177,8 @@ public class Options extends RocksObject {
     /**
      * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsPersistPeriodSec the new value
@@ -4928,6 +5194,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
+     *
      * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param strictBytesPerSync the new value
@@ -4942,6 +5210,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code strict_max_successive_merges}.
      *
      * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5002,7 +5272,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes that files of level 1 should have; {@code 67108864} by default.
+     * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>Larger files are fewer to open and to keep in mind; smaller ones make compactions finer.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5019,6 +5293,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_is_upper_bound}.
+     *
      * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param targetFileSizeIsUpperBound the new value
@@ -5033,6 +5309,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many times as large files of each level are as those of the level above; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_multiplier}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -5079,6 +5357,10 @@ public class Options extends RocksObject {
     /**
      * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>Deleted and overwritten data is gone for good after about that time, for more compactions.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
+     *
      * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param ttl the new value
@@ -5092,7 +5374,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default.
+     * Sets whether writes that leave memtables alone wait in a queue of their own; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5123,6 +5405,8 @@ public class Options extends RocksObject {
     /**
      * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code uncache_aggressiveness}.
+     *
      * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param uncacheAggressiveness the new value
@@ -5137,6 +5421,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default.
+     *
+     * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
      *
      * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -5183,6 +5469,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
      *
+     * <p>Keeps compactions from pushing hot data out of the page cache of the system.
+     *
      * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param useDirectIoForFlushAndCompaction the new value
@@ -5197,6 +5485,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets whether table files are read past the cache of the system; {@code false} by default.
+     *
+     * <p>Goes around the page cache of the system: the block cache then has to be large enough.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -5228,6 +5518,8 @@ public class Options extends RocksObject {
     /**
      * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
+     *
      * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param verifyManifestContentOnClose the new value
@@ -5242,6 +5534,8 @@ public class Options extends RocksObject {
 
     /**
      * Sets what is checked of the files that compactions wrote, and for which compactions.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
      *
      * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5272,6 +5566,10 @@ public class Options extends RocksObject {
 
     /**
      * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>Smooths the load of the disk; it does not make writes durable.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5334,6 +5632,8 @@ public class Options extends RocksObject {
     /**
      * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default.
      *
+     * <p>The default drops what comes after damage; {@link WALRecoveryMode#AbsoluteConsistency} refuses to open instead.
+     *
      * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param walRecoveryMode not null
@@ -5392,7 +5692,9 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5407,7 +5709,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the manager that limits the memory of memory tables, of several databases, too.
+     * Sets the manager that limits the memory of memtables, of several databases, too.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
      *
@@ -5422,7 +5724,12 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default.
+     * Sets the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and longer
+     * to recover.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -5510,7 +5817,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default}
+     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5536,7 +5843,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} by default}
+     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5614,7 +5921,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes that files of level 1 should have; {@code 67108864} by default}
+     * {@return the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5692,7 +5999,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default}
+     * {@return whether writes that leave memtables alone wait in a queue of their own; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -5928,7 +6235,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -5941,7 +6248,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default}
+     * {@return the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -6015,4 +6322,5 @@ public class Options extends RocksObject {
         attachTo(arena);
         return this;
     }
+
 }

@@ -427,7 +427,8 @@ class CTestParityDatabaseTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 3);
                     WaitForCompactOptions options = new WaitForCompactOptions().setFlush(true)) {
                 db.waitForCompact(options);
-                assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table")).isEqualTo(0);
+                assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table"))
+                        .isEqualTo(0);
             }
         }
 

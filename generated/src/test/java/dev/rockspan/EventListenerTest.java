@@ -120,8 +120,8 @@ class EventListenerTest {
             kept.use(info::getExternalFilePath);
             kept.use(properties::getNumEntries);
             assertThat(info.getInternalFilePath()).endsWith(".sst");
-            events.add("ingested " + Path.of(info.getExternalFilePath()).getFileName() + " of " + properties.getNumEntries()
-                    + " into " + info.getColumnFamilyName());
+            events.add("ingested " + Path.of(info.getExternalFilePath()).getFileName() + " of "
+                    + properties.getNumEntries() + " into " + info.getColumnFamilyName());
         }
 
         @Override
@@ -133,8 +133,8 @@ class EventListenerTest {
         @Override
         public void onMemTableSealed(MemTableInfo info) {
             kept.use(info::getNumEntries);
-            events.add("sealed " + info.getColumnFamilyName() + " with " + info.getNumEntries() + ", " + info.getNumDeletes()
-                    + " of them deletes");
+            events.add("sealed " + info.getColumnFamilyName() + " with " + info.getNumEntries() + ", "
+                    + info.getNumDeletes() + " of them deletes");
         }
     }
 

@@ -269,7 +269,8 @@ class SharedInterfacesTest {
             db.flushWal(null);
             db.flush(flush);
             db.flush(family, flush);
-            assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table")).isEqualTo(0);
+            assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table"))
+                    .isEqualTo(0);
             db.put(family, b("b"), b("2"));
             db.flush(flush, List.of(family));
             assertThat(db.get(b("a"))).isEqualTo(number(5));

@@ -92,9 +92,8 @@ final class PortedRun {
             process.destroyForcibly().waitFor();
         }
         String running = null;
-        for (String line : Files.readString(output, StandardCharsets.ISO_8859_1)
-                .lines()
-                .toList()) {
+        for (String line :
+                Files.readString(output, StandardCharsets.ISO_8859_1).lines().toList()) {
             String[] cells = line.split("\t", 4);
             if (!cells[0].equals(PortedTestRunner.MARK)) {
                 continue;

@@ -24,8 +24,7 @@ final class PortedSources {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file :
                     files.filter(name -> name.toString().endsWith(".java")).toList()) {
-                Path target =
-                        to.resolve(from.relativize(file).toString().replaceFirst("^org/rocksdb", "dev/rockspan"));
+                Path target = to.resolve(from.relativize(file).toString().replaceFirst("^org/rocksdb", "dev/rockspan"));
                 Files.createDirectories(target.getParent());
                 Files.writeString(target, port(Files.readString(file)));
             }
@@ -49,10 +48,7 @@ final class PortedSources {
     }
 
     private static boolean isInRuntime(String name) {
-        return PortedSources.class
-                        .getClassLoader()
-                        .getResource("dev/rockspan/runtime/" + name + ".class")
-                != null;
+        return PortedSources.class.getClassLoader().getResource("dev/rockspan/runtime/" + name + ".class") != null;
     }
 
     static void delete(Path folder) throws IOException {

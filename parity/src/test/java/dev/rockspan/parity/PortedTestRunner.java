@@ -56,7 +56,10 @@ final class PortedTestRunner {
                             case ABORTED -> "skipped";
                             case FAILED -> "failed";
                         };
-                tell(test, outcome, result.getThrowable().map(PortedTestRunner::text).orElse(""));
+                tell(
+                        test,
+                        outcome,
+                        result.getThrowable().map(PortedTestRunner::text).orElse(""));
             }
 
             private void tell(TestIdentifier test, String outcome, String reason) {
@@ -97,6 +100,8 @@ final class PortedTestRunner {
                     .orElse(method.getJavaClass());
             return Optional.of(Api.name(declaring) + "#" + name);
         }
-        return source instanceof ClassSource type ? Optional.of(Api.name(type.getJavaClass()) + "#*") : Optional.empty();
+        return source instanceof ClassSource type
+                ? Optional.of(Api.name(type.getJavaClass()) + "#*")
+                : Optional.empty();
     }
 }

@@ -81,22 +81,19 @@ class PortedTestsTest {
                 fail                               %5d
                   of these expected                %5d
                 """.formatted(
-                        compiler.tests().size(),
-                        compiler.compiled().size(),
-                        run.passed().size(),
-                        run.skipped().size(),
-                        run.failed().size(),
-                        run.failed().keySet().stream()
-                                .filter(list.rows()::containsKey)
-                                .count()));
+                compiler.tests().size(),
+                compiler.compiled().size(),
+                run.passed().size(),
+                run.skipped().size(),
+                run.failed().size(),
+                run.failed().keySet().stream().filter(list.rows()::containsKey).count()));
         report.append("\nWhy tests do not compile\n");
         Map<String, Long> reasons =
                 compiler.errors().values().stream().collect(Collectors.groupingBy(text -> text, Collectors.counting()));
         List<Map.Entry<String, Long>> sorted = new ArrayList<>(reasons.entrySet());
         sorted.sort(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                 .thenComparing(Map.Entry.comparingByKey()));
-        sorted.forEach(
-                entry -> report.append("%5d  %s%n".formatted(entry.getValue(), entry.getKey())));
+        sorted.forEach(entry -> report.append("%5d  %s%n".formatted(entry.getValue(), entry.getKey())));
         append(report, "Tests that do not compile", compiler.errors());
         append(report, "Tests that fail", run.failed());
         return report.toString();
@@ -104,6 +101,8 @@ class PortedTestsTest {
 
     private static void append(StringBuilder report, String title, SortedMap<String, String> texts) {
         report.append('\n').append(title).append('\n');
-        new TreeMap<>(texts).forEach((test, text) -> report.append(test).append("  ").append(text).append('\n'));
+        new TreeMap<>(texts)
+                .forEach((test, text) ->
+                        report.append(test).append("  ").append(text).append('\n'));
     }
 }

@@ -52,7 +52,9 @@ final class BuffersEmitter {
             return method.addStatement("$T nativeSize = $L", TypeName.LONG, call)
                     .addCode(consumed.build())
                     .addStatement(
-                            "return $T.limit($L, nativeSize)", Types.BUFFERS, output.get().name())
+                            "return $T.limit($L, nativeSize)",
+                            Types.BUFFERS,
+                            output.get().name())
                     .build();
         }
         if (operation.form() == Form.CONSTRUCTOR || operation.result() instanceof Result.Nothing) {

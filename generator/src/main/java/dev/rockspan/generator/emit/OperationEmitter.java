@@ -404,8 +404,7 @@ final class OperationEmitter {
 
     private CodeBlock standIn(JavaParameter parameter) {
         if (parameter.nullable()) {
-            // Another overload may take an object of another type there.
-            return parameter.type() instanceof JavaType.Bytes
+            return parameter.type() instanceof JavaType.Bytes // another overload may take something else there
                     ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
                     : CodeBlock.of("null");
         }
@@ -421,6 +420,9 @@ final class OperationEmitter {
         method.addModifiers(Modifier.PUBLIC);
         if (operation.form() == Form.STATIC) {
             method.addModifiers(Modifier.STATIC);
+        }
+        if (operation.option() != null && operation.option().deprecated() != null) {
+            method.addAnnotation(Deprecated.class);
         }
         method.addParameters(parameters.stream().map(this::parameter).collect(Collectors.toList()));
         return method.addJavadoc("$L", Javadocs.ofOperation(operation, parameters));

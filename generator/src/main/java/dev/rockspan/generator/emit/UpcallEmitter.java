@@ -244,7 +244,8 @@ final class UpcallEmitter {
         if (conversion instanceof Conversion.Constant) {
             return narrowed(
                     conversion.carrier(),
-                    CodeBlock.of("$T.requireNonNull($L, $S).getValue()", Types.OBJECTS, value, name + " answered null"));
+                    CodeBlock.of(
+                            "$T.requireNonNull($L, $S).getValue()", Types.OBJECTS, value, name + " answered null"));
         }
         return value;
     }
@@ -290,7 +291,8 @@ final class UpcallEmitter {
         }
         Conversion conversion = ((Kind.Value) kind).conversion();
         if (conversion instanceof Conversion.Constant constant) {
-            return CodeBlock.of("$T.$L(a$L)", api.type(constant.enumClass()), EnumEmitter.finder(constant.enumClass()), at);
+            return CodeBlock.of(
+                    "$T.$L(a$L)", api.type(constant.enumClass()), EnumEmitter.finder(constant.enumClass()), at);
         }
         return conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN
                 ? CodeBlock.of("a$L != 0", at)
