@@ -8,12 +8,12 @@ class RocksIterator {
 
     /** Copies what fits of the key into an array; returns the size of the whole key. */
     public int key(byte[] key) {
-        return copy(keyView(), MemorySegment.ofArray(named(key, "key")));
+        return copy(MemorySegment.ofArray(named(key, "key")), keyView());
     }
 
     /** Copies what fits of the key into a part of an array; returns the size of the whole key. */
     public int key(byte[] key, int offset, int length) {
-        return copy(keyView(), MemorySegment.ofArray(named(key, "key")).asSlice(offset, length));
+        return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
     }
 
     /**
@@ -21,19 +21,19 @@ class RocksIterator {
      * the whole key.
      */
     public int key(ByteBuffer key) {
-        int size = copy(keyView(), MemorySegment.ofBuffer(named(key, "key")));
+        int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
         key.limit(Math.min(key.position() + size, key.limit()));
         return size;
     }
 
     /** Copies what fits of the value into an array; returns the size of the whole value. */
     public int value(byte[] value) {
-        return copy(valueView(), MemorySegment.ofArray(named(value, "value")));
+        return copy(MemorySegment.ofArray(named(value, "value")), valueView());
     }
 
     /** Copies what fits of the value into a part of an array; returns the size of the whole value. */
     public int value(byte[] value, int offset, int length) {
-        return copy(valueView(), MemorySegment.ofArray(named(value, "value")).asSlice(offset, length));
+        return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
     }
 
     /**
@@ -41,12 +41,12 @@ class RocksIterator {
      * the whole value.
      */
     public int value(ByteBuffer value) {
-        int size = copy(valueView(), MemorySegment.ofBuffer(named(value, "value")));
+        int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());
         value.limit(Math.min(value.position() + size, value.limit()));
         return size;
     }
 
-    private static int copy(MemorySegment from, MemorySegment target) {
+    private static int copy(MemorySegment target, MemorySegment from) {
         MemorySegment.copy(from, 0, target, 0, Math.min(from.byteSize(), target.byteSize()));
         return (int) from.byteSize();
     }
