@@ -492,6 +492,26 @@ public class RocksDB {
     }
     //# end
 
+    //# needs RocksDB.setOptions
+    /** Changes options of the default column family. */
+    public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+    }
+
+    /** Changes options of a column family. */
+    public void setOptions(
+            ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(columnFamilyHandle, named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+    }
+    //# end
+
+    //# needs RocksDB.setDBOptions
+    /** Changes options of the database. */
+    public void setDBOptions(MutableDBOptions mutableDBoptions) {
+        setDBOptions(named(mutableDBoptions, "mutableDBoptions").values());
+    }
+    //# end
+
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
         return MemorySegment.ofArray(named(array, name)).asSlice(offset, length);
     }

@@ -1,9 +1,7 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
-import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
@@ -15,7 +13,7 @@ import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.FamilyWrites;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.io.ByteArrayOutputStream;
@@ -51,11 +49,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            FamilyWrites.applies(call, this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -72,7 +69,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -105,7 +102,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -125,8 +122,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -161,8 +157,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1695,7 +1690,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1732,7 +1727,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1754,8 +1749,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1794,8 +1788,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1958,7 +1951,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
         }
     }
 
@@ -1987,7 +1980,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
         }
     }
 
@@ -2014,11 +2007,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            FamilyWrites.applies(call, this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            mark("prepared");
+            Effects.mark(this, "prepared");
         }
     }
 
@@ -2037,7 +2029,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2074,7 +2066,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2096,8 +2088,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2136,8 +2127,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2155,7 +2145,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2185,7 +2175,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2201,7 +2191,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
@@ -2218,7 +2208,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
             call.check();
         }
@@ -2236,10 +2226,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -2256,7 +2246,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
             call.check();
         }
@@ -2289,7 +2279,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeName = call.text(name, "name");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2763,7 +2753,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return this object
      */
     public Transaction in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
