@@ -393,8 +393,8 @@ public class RocksDB {
      * @param values a buffer for each key, which gets what fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
-            ReadOptions readOptions, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(readOptions, arrays(keys)), keys, values);
+            ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(options, arrays(keys)), keys, values);
     }
 
     /**
@@ -417,23 +417,23 @@ public class RocksDB {
      * @param values a buffer for each key, which gets what fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
-            ReadOptions readOptions,
+            ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies,
             List<ByteBuffer> keys,
             List<ByteBuffer> values) {
-        return filled(multiGetAsList(readOptions, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys)), keys, values);
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
-        return columnFamilies.size() == 1
-                ? java.util.Collections.nCopies(keys.size(), columnFamilies.get(0))
+        return named(columnFamilies, "columnFamilies").size() == 1
+                ? java.util.Collections.nCopies(named(keys, "keys").size(), columnFamilies.get(0))
                 : columnFamilies;
     }
 
     private static List<byte[]> arrays(List<ByteBuffer> keys) {
         List<byte[]> arrays = new ArrayList<>();
-        for (ByteBuffer key : keys) {
-            byte[] array = new byte[key.remaining()];
+        for (ByteBuffer key : named(keys, "keys")) {
+            byte[] array = new byte[named(key, "keys[]").remaining()];
             key.get(array);
             arrays.add(array);
         }
@@ -442,9 +442,10 @@ public class RocksDB {
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (values.size() != keys.size()) {
+        if (named(values, "values").size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
+        values.forEach(value -> named(value, "values[]"));
         List<ByteBufferGetStatus> all = new ArrayList<>();
         for (int index = 0; index < found.size(); index++) {
             byte[] value = found.get(index);
@@ -488,6 +489,26 @@ public class RocksDB {
                 sizeApproximationFlags.length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : Set.of(sizeApproximationFlags));
+    }
+    //# end
+
+    //# needs RocksDB.setOptions
+    /** Changes options of the default column family. */
+    public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+    }
+
+    /** Changes options of a column family. */
+    public void setOptions(
+            ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(columnFamilyHandle, named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+    }
+    //# end
+
+    //# needs RocksDB.setDBOptions
+    /** Changes options of the database. */
+    public void setDBOptions(MutableDBOptions mutableDBoptions) {
+        setDBOptions(named(mutableDBoptions, "mutableDBoptions").values());
     }
     //# end
 

@@ -1,6 +1,9 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.Status;
 import java.io.ByteArrayOutputStream;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -83,6 +86,91 @@ public class Transaction {
     /** Deletes a key in parts. */
     public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts) {
         delete(columnFamily, joined(keyParts, "keyParts"));
+    }
+
+    /** Copies what fits of the value of a key into an array. */
+    public GetStatus get(
+            ReadOptions options, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into an array. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
+        if (found == null) {
+            return new GetStatus(new Status(Status.Code.NotFound, Status.SubCode.None, null), 0);
+        }
+        MemorySegment value = found.value();
+        MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
+        return new GetStatus(Status.OK, (int) value.byteSize());
     }
 
     private static <T> T named(T argument, String name) {

@@ -5,6 +5,7 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.rockspan.runtime.Status;
 import dev.rockspan.testing.TestDb;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -118,6 +119,52 @@ class RocksdbjniFormsTest {
                 again.commit();
             }
             assertThat(s(db.get(b("key")))).isEqualTo("value");
+        }
+    }
+
+    @Test
+    void a_transaction_reads_into_what_the_caller_has() {
+        try (Options options = new Options().setCreateIfMissing(true);
+                TransactionDBOptions dbOptions = new TransactionDBOptions();
+                TransactionDB db = TransactionDB.open(options, dbOptions, folder.toString());
+                ReadOptions read = new ReadOptions();
+                WriteOptions write = new WriteOptions();
+                Transaction transaction = db.beginTransaction(write)) {
+            transaction.put(b("key"), b("value"));
+            byte[] array = new byte[3];
+            GetStatus found = transaction.get(read, b("key"), array);
+            assertThat(found.status.isOk()).isTrue();
+            assertThat(found.requiredSize).isEqualTo(5);
+            assertThat(s(array)).isEqualTo("val");
+            ByteBuffer buffer = ByteBuffer.allocateDirect(10);
+            ByteBuffer key = ByteBuffer.wrap(b("key"));
+            assertThat(transaction.getForUpdate(read, key, buffer, true).requiredSize)
+                    .isEqualTo(5);
+            assertThat(key.remaining()).isZero();
+            assertThat(buffer).isEqualTo(ByteBuffer.wrap(b("value")));
+            assertThat(transaction.get(read, b("none"), array).status.getCode()).isEqualTo(Status.Code.NotFound);
+        }
+    }
+
+    @Test
+    void iterators_copy_into_what_the_caller_has() {
+        try (RocksDB db = TestDb.open(folder)) {
+            db.put(b("key"), b("value"));
+            try (RocksIterator iterator = db.newIterator()) {
+                ByteBuffer target = ByteBuffer.wrap(b("<k>")).position(1).limit(2);
+                iterator.seek(target);
+                assertThat(target.remaining()).isZero();
+                byte[] array = new byte[4];
+                assertThat(iterator.key(array)).isEqualTo(3);
+                assertThat(s(array)).isEqualTo("key\0");
+                assertThat(iterator.value(array, 1, 2)).isEqualTo(5);
+                assertThat(s(array)).isEqualTo("kva\0");
+                ByteBuffer buffer = ByteBuffer.allocate(10).position(2);
+                assertThat(iterator.value(buffer)).isEqualTo(5);
+                assertThat(buffer).isEqualTo(ByteBuffer.wrap(b("value")));
+                iterator.seekForPrev(target.position(1));
+                assertThat(iterator.isValid()).isFalse();
+            }
         }
     }
 
