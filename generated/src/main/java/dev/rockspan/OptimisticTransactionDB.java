@@ -213,7 +213,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 

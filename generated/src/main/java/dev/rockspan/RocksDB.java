@@ -2552,7 +2552,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -2570,7 +2570,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -5983,5 +5983,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 sizeApproximationFlags.length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : Set.of(sizeApproximationFlags));
+    }
+
+    /** Changes options of the default column family. */
+    public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(mutableColumnFamilyOptions.values());
+    }
+
+    /** Changes options of a column family. */
+    public void setOptions(
+            ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(columnFamilyHandle, mutableColumnFamilyOptions.values());
+    }
+
+    /** Changes options of the database. */
+    public void setDBOptions(MutableDBOptions mutableDBoptions) {
+        setDBOptions(mutableDBoptions.values());
     }
 }

@@ -749,7 +749,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 

@@ -301,5 +301,4 @@ final class OperationResolver {
         }
         return new TreeMap<>(becomes);
     }
-
 }

@@ -267,12 +267,8 @@ final class ArgumentEmitter {
     private CodeBlock bounded(Argument.Bounded bounded) {
         String atMost = bounded.atMost();
         CodeBlock max = atMost != null ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)"))) : max(bounded);
-        CodeBlock inRange = CodeBlock.of(
-                "$1T.inRange($2L, $3L, $4L, $2S)",
-                Types.BOUNDS,
-                bounded.parameter(),
-                min(bounded),
-                max);
+        CodeBlock inRange =
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
                 ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
                 : inRange;

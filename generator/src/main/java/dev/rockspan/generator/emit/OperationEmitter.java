@@ -161,7 +161,10 @@ final class OperationEmitter {
                     .endControlFlow();
         }
         if (operation.fresh() != null) {
-            body.addStatement(operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)", Types.EFFECTS, operation.fresh());
+            body.addStatement(
+                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
+                    Types.EFFECTS,
+                    operation.fresh());
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
@@ -253,7 +256,12 @@ final class OperationEmitter {
         }
         return (dependents.within() == null
                         ? code.addStatement("$T.$L(this, $S)", Types.EFFECTS, method, dependents.className())
-                        : code.addStatement("$T.$L(this, $S, $S)", Types.EFFECTS, method, dependents.className(), dependents.within()))
+                        : code.addStatement(
+                                "$T.$L(this, $S, $S)",
+                                Types.EFFECTS,
+                                method,
+                                dependents.className(),
+                                dependents.within()))
                 .build();
     }
 
@@ -266,7 +274,9 @@ final class OperationEmitter {
 
     private static CodeBlock becomes(Operation operation) {
         CodeBlock.Builder code = CodeBlock.builder();
-        operation.becomes().forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
+        operation
+                .becomes()
+                .forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
         return code.build();
     }
 
@@ -274,7 +284,8 @@ final class OperationEmitter {
         CodeBlock.Builder code = CodeBlock.builder();
         return (borrow.slot() == null
                         ? code.addStatement("$T.borrow(this, $L)", Types.EFFECTS, borrow.parameter())
-                        : code.addStatement("$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()))
+                        : code.addStatement(
+                                "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()))
                 .build();
     }
 

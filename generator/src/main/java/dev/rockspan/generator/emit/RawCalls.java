@@ -20,10 +20,7 @@ final class RawCalls {
     private final Map<String, HandleClass.Disposal> disposals;
     private final ApiPackage api;
 
-    private RawCalls(
-            Map<String, RawFunction> functions,
-            Map<String, HandleClass.Disposal> disposals,
-            ApiPackage api) {
+    private RawCalls(Map<String, RawFunction> functions, Map<String, HandleClass.Disposal> disposals, ApiPackage api) {
         this.functions = functions;
         this.disposals = disposals;
         this.api = api;

@@ -315,7 +315,7 @@ final class ResultEmitter {
             return filled(operation);
         }
         if (result instanceof Result.FoundNumber number) {
-            return CodeBlock.of("call.found(nativeResult == $L, nativeOut)", String.valueOf(number.found()));
+            return CodeBlock.of("$T.found(nativeResult == $L, nativeOut)", Types.CALL, String.valueOf(number.found()));
         }
         return copied(operation, result, source);
     }

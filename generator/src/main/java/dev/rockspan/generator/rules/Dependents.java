@@ -10,4 +10,5 @@ import org.jspecify.annotations.Nullable;
  * @param within the C type of an object that their maker may be a part of: what that made points there, too
  */
 public record Dependents(
-        @JsonProperty(required = true) String type, @Nullable String within) {}
+        @JsonProperty(required = true) String type,
+        @Nullable String within) {}

@@ -31,7 +31,9 @@ class WritesTest {
     void oneThatIsTakenWithOptionsOfWritesIsWrittenTo() {
         Mapping mapping = Mapping.of(HEADER, RULES);
         assertThat(mapping.operation("rocksdb_set").written()).isEqualTo("part");
-        assertThat(mapping.operation("rocksdb_look").written()).as("no options of writes").isNull();
+        assertThat(mapping.operation("rocksdb_look").written())
+                .as("no options of writes")
+                .isNull();
         assertThat(mapping.operation("rocksdb_drop").drops()).isEqualTo("part");
     }
 

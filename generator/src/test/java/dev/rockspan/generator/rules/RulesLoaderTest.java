@@ -239,9 +239,9 @@ class RulesLoaderTest {
                         List.of("quick")),
                 Arguments.of(
                         "a function left for later",
-                        "functions:\n  rocksdb_open: {pending: who owns it}\n",
+                        "functions:\n  rocksdb_open: {later: who owns it}\n",
                         2,
-                        List.of("unknown key \"pending\"")),
+                        List.of("unknown key \"later\"")),
                 Arguments.of(
                         "a C++ enum without its header",
                         "enums:\n  Mode:\n    cpp: {enum: 'rocksdb::Mode'}\n    values: {FAST: 0}\n",
@@ -479,7 +479,8 @@ class RulesLoaderTest {
     static Stream<Arguments> marks() {
         return Stream.of(
                 Arguments.of(
-                        "refuses:\n      - made: rocksdb_iterator_t\n        mark: prepard\n        otherwise: not so", 7),
+                        "refuses:\n      - made: rocksdb_iterator_t\n        mark: prepard\n        otherwise: not so",
+                        7),
                 Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
                 Arguments.of("becomes: {prepard: ended}", 5));
     }

@@ -1223,7 +1223,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 

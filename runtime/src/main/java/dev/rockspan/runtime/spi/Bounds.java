@@ -55,5 +55,4 @@ public final class Bounds {
         }
         return bytes;
     }
-
 }

@@ -180,5 +180,4 @@ public final class SymbolTable {
         }
         Downcalls.call(function, pointer.address(), 0);
     }
-
 }

@@ -12,8 +12,8 @@ final class UseErrors {
         String name = object.name();
         Lifetime target = object.target();
         if (object.isReserved()) {
-            return new IllegalStateException(name + " has been handed over" + (newOwner == null ? "" : " to " + newOwner)
-                    + " and cannot be used again");
+            return new IllegalStateException(name + " has been handed over"
+                    + (newOwner == null ? "" : " to " + newOwner) + " and cannot be used again");
         }
         if (target.isChanging() && target.isOpen()) {
             return new IllegalStateException(name + " is being changed by another call");

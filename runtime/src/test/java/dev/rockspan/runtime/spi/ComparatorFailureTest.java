@@ -31,8 +31,10 @@ class ComparatorFailureTest {
     @Test
     void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
         MemorySegment key = key("key");
-        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), -7)).isZero();
-        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), 3)).isNotZero();
+        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), -7))
+                .isZero();
+        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), 3))
+                .isNotZero();
     }
 
     @Test

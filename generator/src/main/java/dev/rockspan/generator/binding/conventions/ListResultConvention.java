@@ -82,15 +82,7 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(),
-                        destroy,
-                        "result",
-                        false,
-                        List.of(),
-                        List.of(),
-                        null,
-                        null,
-                        List.of()));
+                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, List.of()));
     }
 
     private static HandleType filled(Draft draft) {

@@ -24,10 +24,7 @@ public sealed interface Argument {
      * @param holding whether not it has to be of that database, but what it holds, if that is of one
      */
     record HandlePointer(
-            String parameter,
-            boolean nullable,
-            @Nullable String of,
-            boolean holding) implements Argument {}
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
 
     /**
      * Another object's native pointer, which C takes over.
