@@ -68,6 +68,7 @@ public final class Call extends CallResults implements Guard.User {
     private @Nullable Lifetime made;
     /** See {@link #callsBack()}. */
     private boolean callsBack;
+
     Call(CallStack stack, boolean inner) {
         super(stack.scratch());
         this.stack = stack;
