@@ -144,7 +144,8 @@ class EnumsTest {
             }
             Matcher signatures = SIGNATURE.matcher(Files.readString(source));
             while (signatures.find()) {
-                List<String> parameters = List.of(PART.matcher(signatures.group(1)).replaceAll("").split(",\\s+(?![^<]*>)"));
+                List<String> parameters =
+                        List.of(PART.matcher(signatures.group(1)).replaceAll("").split(",\\s+(?![^<]*>)"));
                 boolean many =
                         parameters.stream().anyMatch(parameter -> parameter.matches("(?:List|Map|Set)<.*|\\w+\\[] .*"));
                 boolean range = parameters.stream().anyMatch(parameter -> parameter.matches("int \\w*[oO]ffset"));
