@@ -624,9 +624,12 @@ public final class Lifetime extends Leases {
     private void letGoOfAll(Failures failures) {
         List<Holding> all = ending;
         if (all == null) {
-            all = takeHoldings();
+            synchronized (this) {
+                all = allHoldings();
+            }
             Collections.reverse(all);
-            ending = all;
+            ending = all; // before they are forgotten elsewhere: an error in between would lose them
+            takeHoldings();
         }
         while (!all.isEmpty()) {
             try {
