@@ -230,7 +230,7 @@ final class OperationResolver {
         if (guard == null) {
             return null;
         }
-        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise(), guard.once());
     }
 
     private static @Nullable String records(Draft draft, Result result) {
