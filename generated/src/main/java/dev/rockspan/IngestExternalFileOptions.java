@@ -36,7 +36,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default}
+     * {@return whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -179,7 +179,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default.
+     * Sets whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}, mapped by convention receiver, scalar, setter.
      *

@@ -215,7 +215,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default}
+     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -295,7 +295,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -886,7 +886,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default}
+     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1029,7 +1029,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default}
+     * {@return whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1123,7 +1123,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
+     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1149,7 +1149,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default}
+     * {@return whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1332,7 +1332,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
+     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1700,7 +1700,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default}
+     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1739,7 +1739,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
+     * {@return how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1752,7 +1752,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1765,7 +1765,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1778,7 +1778,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default}
+     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1791,7 +1791,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default}
+     * {@return the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1804,7 +1804,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1817,7 +1817,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1830,7 +1830,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
+     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1843,7 +1843,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1856,7 +1856,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1869,7 +1869,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default}
+     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1921,7 +1921,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return how many full memory tables are flushed together; {@code 1} by default}
+     * {@return how many full memtables are flushed together; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -1988,11 +1988,11 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Tunes level compaction for heavy load; the budget for memory tables is in bytes.
+     * Tunes level compaction for heavy load; the budget for memtables is in bytes.
      *
      * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeLevelStyleCompaction(long memtableMemoryBudget) {
@@ -2020,7 +2020,7 @@ public class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     public Options optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
@@ -2057,7 +2057,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether reads check that keys in memory tables are in order; {@code false} by default}
+     * {@return whether reads check that keys in memtables are in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -2313,7 +2313,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default.
+     * Sets whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default.
      *
      * <p>Leave it on, unless memtables have another form than skip lists.
      *
@@ -2407,7 +2407,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
      *
@@ -3259,7 +3259,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default.
+     * Sets the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default.
      *
      * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
@@ -3447,7 +3447,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default.
+     * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default.
      *
      * <p>More throughput for many writing threads; not for transactions in two phases.
      *
@@ -3558,7 +3558,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
      *
@@ -3607,7 +3607,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default.
+     * Sets whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3701,7 +3701,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets a hash table of linked lists as the form of memory tables, one list for each prefix.
+     * Sets a hash table of linked lists as the form of memtables, one list for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3717,7 +3717,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Keeps memory tables as a hash table of skip lists, one for each prefix.
+     * Keeps memtables as a hash table of skip lists, one for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -3783,7 +3783,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
+     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -4299,7 +4299,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
+     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default.
      *
      * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
      *
@@ -4352,7 +4352,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     * Sets how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
      *
      * <p>More of them let writes go on while flushes are slow, for as much memory each.
      *
@@ -4371,7 +4371,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4386,7 +4386,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
      *
@@ -4403,7 +4403,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default.
+     * Sets whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4418,7 +4418,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default.
+     * Sets the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
      *
@@ -4435,7 +4435,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
      *
@@ -4452,7 +4452,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
@@ -4469,7 +4469,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
      *
      * <p>0.1 spares reads most searches of memtables for keys that are not there.
      *
@@ -4488,7 +4488,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
      *
@@ -4505,7 +4505,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Keeps memory tables as a vector that is sorted when it is read, for loading much data.
+     * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
      *
@@ -4519,7 +4519,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default.
+     * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_verify_per_key_checksum_on_seek}.
      *
@@ -4537,7 +4537,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default.
+     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
      *
@@ -4637,7 +4637,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets how many full memory tables are flushed together; {@code 1} by default.
+     * Sets how many full memtables are flushed together; {@code 1} by default.
      *
      * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
@@ -4752,7 +4752,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether reads check that keys in memory tables are in order; {@code false} by default.
+     * Sets whether reads check that keys in memtables are in order; {@code false} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
      *
@@ -5374,7 +5374,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default.
+     * Sets whether writes that leave memtables alone wait in a queue of their own; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -5709,7 +5709,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the manager that limits the memory of memory tables, of several databases, too.
+     * Sets the manager that limits the memory of memtables, of several databases, too.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
      *
@@ -5724,7 +5724,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} (64 MiB) by default.
+     * Sets the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default.
      *
      * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and longer
      * to recover.
@@ -5999,7 +5999,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default}
+     * {@return whether writes that leave memtables alone wait in a queue of their own; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -6248,7 +6248,7 @@ public class Options extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} (64 MiB) by default}
+     * {@return the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *

@@ -109,7 +109,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default}
+     * {@return whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -485,7 +485,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators of a snapshot let go of old files and memory tables now and then; experimental; {@code false} by default.
+     * Sets whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

@@ -154,7 +154,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default}
+     * {@return the number of changes from which on commits once left out memtables; without effect; {@code -1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -331,7 +331,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default.
+     * Sets the number of changes from which on commits once left out memtables; without effect; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -39,7 +39,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
+     * {@return whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -91,7 +91,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -104,7 +104,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -234,7 +234,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
+     * Sets whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -309,7 +309,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -325,7 +325,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -92,7 +92,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default}
+     * {@return whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -118,7 +118,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -208,7 +208,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default.
+     * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -240,7 +240,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
