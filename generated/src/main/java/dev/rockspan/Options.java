@@ -6322,4 +6322,5 @@ public class Options extends RocksObject {
         attachTo(arena);
         return this;
     }
+
 }

@@ -26,10 +26,11 @@ public final class PublicApi {
                 .toList();
     }
 
-    /** Its handle classes. */
+    /** Its handle classes, without subclasses of them in Java. */
     public static List<Class<? extends RocksObject>> handles() {
         return classes().stream()
                 .filter(RocksObject.class::isAssignableFrom)
+                .filter(type -> type.getSuperclass().getPackage() != RocksDB.class.getPackage())
                 .<Class<? extends RocksObject>>map(type -> type.asSubclass(RocksObject.class))
                 .toList();
     }
@@ -49,9 +50,16 @@ public final class PublicApi {
                         type, ancestor -> ancestor != null && ancestor != RocksObject.class, Class::getSuperclass)
                 .flatMap(ancestor -> Arrays.stream(ancestor.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
-                .filter(method -> !method.isSynthetic())
+                .filter(method -> !method.isSynthetic() && !takesJavaOfTemplates(method))
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))
                 .toList();
+    }
+
+    /** Whether a method takes objects that stand for nothing of C's. */
+    private static boolean takesJavaOfTemplates(Method method) {
+        return Arrays.stream(method.getGenericParameterTypes())
+                .flatMap(parameter -> Arrays.stream(parameter.getTypeName().split("[^\\w.]+")))
+                .anyMatch(Repository::isJavaOfTemplates);
     }
 
     private static Constructor<? extends RocksObject> constructorOf(Class<? extends RocksObject> type) {

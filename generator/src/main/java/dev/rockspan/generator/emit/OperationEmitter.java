@@ -416,7 +416,9 @@ final class OperationEmitter {
 
     private CodeBlock standIn(JavaParameter parameter) {
         if (parameter.nullable()) {
-            return CodeBlock.of("null");
+            return parameter.type() instanceof JavaType.Bytes // another overload may take something else there
+                    ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
+                    : CodeBlock.of("null");
         }
         return parameter.type() instanceof JavaType.Primitive primitive
                 ? CodeBlock.of("$L", primitive.carrier() == Carrier.BOOLEAN ? "false" : "0")
