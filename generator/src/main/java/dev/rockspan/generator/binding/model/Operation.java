@@ -112,7 +112,8 @@ public record Operation(
      * @param otherwise the error if it does not
      * @param once what the receiver is marked as when it has held; it need not hold again then; null if it must
      */
-    public record Guard(String test, String otherwise, @Nullable String once) {}
+    public record Guard(
+            String test, String otherwise, @Nullable String once) {}
 
     /**
      * Objects that the receiver made and that point into its memory.
