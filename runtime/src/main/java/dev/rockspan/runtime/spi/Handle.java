@@ -157,6 +157,11 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime().keepOpen();
     }
 
+    /** Whether this object is of a kind. */
+    protected final boolean isMarked(String kind) {
+        return lifetime().isMarked(kind);
+    }
+
     /**
      * Checks that this object is of a kind.
      *
