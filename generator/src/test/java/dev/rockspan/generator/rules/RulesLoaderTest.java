@@ -239,9 +239,9 @@ class RulesLoaderTest {
                         List.of("quick")),
                 Arguments.of(
                         "a function left for later",
-                        "functions:\n  rocksdb_open: {pending: who owns it}\n",
+                        "functions:\n  rocksdb_open: {later: who owns it}\n",
                         2,
-                        List.of("unknown key \"pending\"")),
+                        List.of("unknown key \"later\"")),
                 Arguments.of(
                         "a C++ enum without its header",
                         "enums:\n  Mode:\n    cpp: {enum: 'rocksdb::Mode'}\n    values: {FAST: 0}\n",

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CToyOptions;
@@ -95,7 +96,7 @@ public class ToyOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
-            other.fill("ToyOptions.fill", this);
+            Effects.fill(other, "ToyOptions.fill", this);
             call.check();
         }
     }
@@ -439,7 +440,7 @@ public class ToyOptions extends RocksObject {
     public ToyOptions setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
-            borrow("setMark.mark", mark);
+            Effects.borrow(this, "setMark.mark", mark);
             return this;
         }
     }
@@ -697,7 +698,7 @@ public class ToyOptions extends RocksObject {
      * @return this object
      */
     public ToyOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -710,7 +711,7 @@ public class ToyOptions extends RocksObject {
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

@@ -180,8 +180,8 @@ public final class Call extends CallResults implements Guard.User {
     void failComparator(Callback comparator) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
-            if (used != null && (used.root() != used || used.isDatabase() || used.guard() != null)) {
-                used.root().failComparator(comparator);
+            if (used != null && (used.root() != used || used.state().isDatabase() || used.guard() != null)) {
+                used.root().state().failComparator(comparator);
             }
         }
     }
@@ -190,7 +190,7 @@ public final class Call extends CallResults implements Guard.User {
     boolean isUsingPartOf(Lifetime whole) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
-            if (used != null && used.root() == whole && !used.isScanned()) {
+            if (used != null && used.root() == whole && !used.state().isScanned()) {
                 return true;
             }
         }
@@ -200,8 +200,8 @@ public final class Call extends CallResults implements Guard.User {
     /** The call ends, and gives back what it has written down. */
     private static void refuse(Lifetime lifetime, Leases.Admission admission) {
         throw switch (admission) {
-            case BUSY -> lifetime.busy();
-            case HELD -> lifetime.held();
+            case BUSY -> UseErrors.busy(lifetime);
+            case HELD -> UseErrors.held(lifetime);
             default -> lifetime.refusal();
         };
     }
@@ -265,7 +265,7 @@ public final class Call extends CallResults implements Guard.User {
     public MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
         beginWriting();
         MemorySegment address = use(family, parameter, database);
-        if (Handle.lifetimeOf(notNull(family, parameter)).isDropped()) {
+        if (Handle.lifetimeOf(notNull(family, parameter)).state().isDropped()) {
             throw new IllegalStateException(parameter + " is a column family that was dropped");
         }
         return address;
@@ -280,14 +280,14 @@ public final class Call extends CallResults implements Guard.User {
     public void drop(@Nullable Usable family, String parameter, Usable database) {
         use(family, parameter, database);
         Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
-        if (lifetime.isDropped()) {
+        if (lifetime.state().isDropped()) {
             return;
         }
-        lifetime.setDropped(true);
+        lifetime.state().setDropped(true);
         pend(new Pending() {
             @Override
             public void cancel() {
-                lifetime.setDropped(false);
+                lifetime.state().setDropped(false);
             }
         });
         while (lifetime.target().isWrittenTo()) {
@@ -307,7 +307,7 @@ public final class Call extends CallResults implements Guard.User {
     public void requireNew(@Nullable Usable handle, String otherwise) {
         if (handle != null) {
             use(handle);
-            if (Handle.lifetimeOf(handle).isFilled()) {
+            if (Handle.lifetimeOf(handle).state().isFilled()) {
                 throw new IllegalStateException(otherwise);
             }
         }
@@ -316,7 +316,7 @@ public final class Call extends CallResults implements Guard.User {
     /** Notes for {@link #requireNew}, right after the native call, that RocksDB has filled an object. */
     public void passed(@Nullable Usable handle) {
         if (handle != null) {
-            Handle.lifetimeOf(handle).setFilled();
+            Handle.lifetimeOf(handle).state().setFilled();
         }
     }
 
@@ -385,7 +385,7 @@ public final class Call extends CallResults implements Guard.User {
     public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable holder = notNull(handle, parameter);
         MemorySegment address = use(holder);
-        Lifetime held = Handle.lifetimeOf(holder).part();
+        Lifetime held = Handle.lifetimeOf(holder).state().part();
         if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
                     + held.root().name());
@@ -434,34 +434,11 @@ public final class Call extends CallResults implements Guard.User {
         HandOver handOver = new HandOver(lifetime);
         pend(handOver);
         try {
-            MemorySegment address = lifetime.beginHandOver(newOwner);
-            handOver.begun = true;
+            MemorySegment address = handOver.begin(newOwner);
             callsBack |= lifetime.canCallBack();
             return address;
         } finally {
             Reference.reachabilityFence(handle);
-        }
-    }
-
-    /** Of a handle that the function takes over. */
-    private static final class HandOver implements Pending {
-        private final Lifetime lifetime;
-        private boolean begun;
-
-        HandOver(Lifetime lifetime) {
-            this.lifetime = lifetime;
-        }
-
-        @Override
-        public void commit() {
-            lifetime.completeHandOver();
-        }
-
-        @Override
-        public void cancel() {
-            if (begun) {
-                lifetime.cancelHandOver();
-            }
         }
     }
 
