@@ -95,7 +95,7 @@ public final class Effects {
 
     /** Whether an object is of a kind. */
     public static boolean isMarked(Usable self, String kind) {
-        return Handle.lifetimeOf(self).isMarked(kind);
+        return Handle.lifetimeOf(self).state().isMarked(kind);
     }
 
     /** Notes of what kind {@code self} is, too, from now on. */
