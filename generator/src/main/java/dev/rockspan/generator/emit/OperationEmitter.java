@@ -248,8 +248,7 @@ final class OperationEmitter {
                 .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                 .endControlFlow();
         if (guard.once() != null) {
-            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once())
-                    .endControlFlow();
+            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once()).endControlFlow();
         }
         return block.build();
     }
