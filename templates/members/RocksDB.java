@@ -434,7 +434,7 @@ public class RocksDB {
         List<byte[]> arrays = new ArrayList<>();
         for (ByteBuffer key : named(keys, "keys")) {
             byte[] array = new byte[named(key, "keys[]").remaining()];
-            key.get(array);
+            key.duplicate().get(array);
             arrays.add(array);
         }
         return arrays;

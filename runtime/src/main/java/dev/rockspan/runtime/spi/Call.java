@@ -265,6 +265,7 @@ public final class Call extends CallResults implements Guard.User {
      * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
      */
     public void drop(@Nullable Usable family, String parameter, Usable database) {
+        use(database);
         use(family, parameter, database);
         Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
         if (lifetime.state().isDropped()) {
