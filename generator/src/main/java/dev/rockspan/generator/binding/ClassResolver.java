@@ -100,7 +100,8 @@ final class ClassResolver {
                 rule.orders(),
                 rule.keepsAll(),
                 completion(type, sorted),
-                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
+                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted,
+                List.of());
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {

@@ -32,11 +32,13 @@ final class HandleClassEmitter {
     TypeSpec emit(HandleClass model) {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addModifiers(Modifier.PUBLIC)
                 .superclass(superclass(model))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(model.pinned() ? pinned() : owning(model));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
+        SplitInterfaceEmitter.named(model)
+                .forEach(name -> type.addSuperinterface(SplitInterfaceEmitter.of(name, self, api)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)

@@ -31,14 +31,22 @@ final class OperationEmitter {
     private final ResultEmitter results;
 
     OperationEmitter(ApiPackage api, RawCalls raw) {
+        this(api, raw, new ResultEmitter(api, raw));
+    }
+
+    OperationEmitter(ApiPackage api, RawCalls raw, ResultEmitter results) {
         this.api = api;
         this.raw = raw;
-        this.results = new ResultEmitter(api, raw);
+        this.results = results;
     }
 
     /** Emits an operation of {@code self}, which is {@code model}. */
     MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
-        Sharing sharing = model.sharing();
+        return emit(self, operation, model.sharing(), HandleClassEmitter.lifetime(model));
+    }
+
+    /** @param lifetime what a constructor hands to the superclass */
+    MethodSpec emit(ClassName self, Operation operation, Sharing sharing, CodeBlock lifetime) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(RefusalEmitter.ranges(operation));
@@ -69,7 +77,7 @@ final class OperationEmitter {
             method.addCode(body);
         }
         if (constructor) {
-            method.addStatement("super($L)", HandleClassEmitter.lifetime(model));
+            method.addStatement("super($L)", lifetime);
         }
         return method.build();
     }
@@ -222,7 +230,7 @@ final class OperationEmitter {
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
-            body.addStatement("mark($S)", operation.marks());
+            body.addStatement("$T.mark(this, $S)", Types.REFUSALS, operation.marks());
         }
         body.add(becomes(operation));
         if (operation.renews()) {
@@ -314,11 +322,14 @@ final class OperationEmitter {
     private static CodeBlock becomes(Operation operation) {
         String what = operation.arguments().stream()
                 .filter(Argument.Filled.class::isInstance)
-                .map(argument -> ((Argument.Filled) argument).parameter() + ".")
+                .map(argument -> ((Argument.Filled) argument).parameter())
                 .findFirst()
-                .orElse("");
+                .orElse("this");
         CodeBlock.Builder code = CodeBlock.builder();
-        operation.becomes().forEach((kind, other) -> code.addStatement("$Lbecome($S, $S)", what, kind, other));
+        operation
+                .becomes()
+                .forEach(
+                        (kind, other) -> code.addStatement("$T.become($L, $S, $S)", Types.REFUSALS, what, kind, other));
         return code.build();
     }
 
@@ -326,7 +337,7 @@ final class OperationEmitter {
         CodeBlock.Builder code = CodeBlock.builder();
         return (borrow.slot() == null
                         ? code.addStatement("borrow($L)", borrow.parameter())
-                        : code.addStatement("borrow($S, $L)", borrow.slot(), borrow.parameter()))
+                        : code.addStatement("call.borrow(this, $S, $L)", borrow.slot(), borrow.parameter()))
                 .build();
     }
 
@@ -380,9 +391,10 @@ final class OperationEmitter {
         if (parameter.nullable()) {
             return CodeBlock.of("null");
         }
-        return parameter.type() instanceof JavaType.Primitive primitive
-                ? CodeBlock.of("$L", primitive.carrier() == Carrier.BOOLEAN ? "false" : "0")
-                : CodeBlock.of("$T.defaults()", Types.of(parameter.type(), api));
+        if (parameter.type() instanceof JavaType.Handle handle) {
+            return CodeBlock.of("$T.defaults()", api.type(handle.className()));
+        }
+        return CodeBlock.of("$L", parameter.type().equals(new JavaType.Primitive(Carrier.BOOLEAN)) ? "false" : "0");
     }
 
     private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {

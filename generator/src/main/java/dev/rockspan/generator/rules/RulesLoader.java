@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,6 +46,7 @@ public final class RulesLoader {
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
+            @Nullable Map<String, SplitRule> splits,
             @Nullable ExtensionRule extension,
             @JsonProperty(OPTION_TEXTS) @Nullable OptionTextsRule optionTexts,
             @Nullable String overview) {}
@@ -68,6 +71,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
+    private final SortedMap<String, Located<SplitRule>> splits = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Section<OptionTextsRule> optionTexts;
     private @Nullable Located<String> overview;
@@ -158,6 +162,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),
+                Collections.unmodifiableSortedMap(splits),
                 extension,
                 optionTexts,
                 overview == null ? "" : overview.rule());
@@ -195,6 +200,7 @@ public final class RulesLoader {
         put(area.callbacks(), "callbacks", callbacks, file);
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
+        put(area.splits(), "splits", splits, file);
         extension = once(area.extension(), "extension", extension, file);
         if (area.optionTexts() != null) {
             Section<OptionTextsRule> texts = file.section(OPTION_TEXTS, area.optionTexts());
@@ -292,6 +298,7 @@ public final class RulesLoader {
         checkOptions(area.options(), file);
         check(area.parameters(), "parameters", file, this::checkPhrase);
         checkPaths(area.paths(), file);
+        check(area.splits(), "splits", file, this::checkSplit);
         checkBounds(area.functions(), file);
         if (area.optionTexts() != null) {
             checkTexts(area.optionTexts(), file);
@@ -431,6 +438,25 @@ public final class RulesLoader {
                 }
             });
         }
+    }
+
+    private void checkSplit(String name, SplitRule rule, Place place) {
+        Set<String> interfaces = rule.interfaces().keySet();
+        rule.named()
+                .filter(named -> !interfaces.contains(named))
+                .distinct()
+                .forEach(named -> problems.add(new Problem(
+                        place.toString(),
+                        name + ": there is no interface " + named + Suggestions.didYouMean(named, interfaces))));
+        Map<String, String> seen = new HashMap<>();
+        rule.interfaces().forEach((type, options) -> options.options().forEach(option -> {
+            String other = seen.put(option, type);
+            if (other != null) {
+                problems.add(new Problem(
+                        place.toString(),
+                        name + ": " + option + " is in " + type + " and in " + other + "; delete one"));
+            }
+        }));
     }
 
     private void checkCallbacks(String name, CallbackRule rule, Place place) {

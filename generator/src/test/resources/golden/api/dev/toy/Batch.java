@@ -23,7 +23,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code toy_batch_t}.
  */
-public final class Batch extends RocksObject {
+public class Batch extends RocksObject {
     private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
             .with(1, 2)
             .withUncounted(3, 1)

@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
  *
  * <p>C: {@code toy_box_t}.
  */
-public final class Box extends RocksObject {
+public class Box extends RocksObject {
     Box(Lifetime lifetime) {
         super(lifetime.exclusive().orderingByCode());
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_filter_t}.
  */
-public final class Filter extends RocksObject {
+public class Filter extends RocksObject {
     Filter(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -18,7 +18,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_helper_t}.
  */
-public final class Helper extends RocksObject {
+public class Helper extends RocksObject {
     Helper(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code toy_job_t}.
  */
-public final class Job extends RocksObject {
+public class Job extends RocksObject {
     Job(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_logger_t}.
  */
-public final class Logger extends RocksObject {
+public class Logger extends RocksObject {
     Logger(Lifetime lifetime) {
         super(lifetime);
     }

@@ -14,7 +14,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code toy_mark_t}.
  */
-public final class Mark extends RocksObject {
+public class Mark extends RocksObject {
     Mark(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.util.Objects;
  *
  * <p>C: {@code toy_paint_t}.
  */
-public final class Paint extends RocksObject {
+public class Paint extends RocksObject {
     Paint(Lifetime lifetime) {
         super(lifetime.exclusive().keepingAll("of-toy"));
     }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_part_t}.
  */
-public final class Part extends RocksObject implements Holder {
+public class Part extends RocksObject implements Holder {
     Part(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_pin_t}.
  */
-public final class Pin extends PinnedHandle {
+public class Pin extends PinnedHandle {
     Pin(dev.rockspan.runtime.spi.Pin pin, RocksObject parent) {
         super(pin, parent);
     }

@@ -18,7 +18,7 @@ import java.util.Objects;
  *
  * <p>C: {@code toy_watcher_t}.
  */
-public final class Watcher extends RocksObject {
+public class Watcher extends RocksObject {
     Watcher(Lifetime lifetime) {
         super(lifetime);
     }

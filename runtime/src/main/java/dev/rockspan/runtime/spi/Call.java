@@ -262,6 +262,16 @@ public final class Call extends CallResults implements AutoCloseable {
     }
 
     /**
+     * Notes that what {@code self} stands for now points to {@code handle} instead of what it pointed to under {@code slot}
+     * before. Call it right after the native call that used both.
+     *
+     * @see Lifetime#borrow(String, Lifetime)
+     */
+    public void borrow(Usable self, String slot, @Nullable Usable handle) {
+        Handle.lifetimeOf(self).borrow(slot, handle == null ? null : Handle.lifetimeOf(handle));
+    }
+
+    /**
      * Has no other call use this handle until this one ends: waits for those that do, and has those wait that come. What
      * belongs to the handle can still be used. In a callback, which one of them may wait for, nobody waits.
      *

@@ -113,21 +113,11 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
-     * Notes that this object's native side now points to {@code handle} instead of what it pointed to under
-     * {@code slot} before. Call it right after the native call, within the same {@link Call} that used both.
-     *
-     * @see Lifetime#borrow(String, Lifetime)
-     */
-    protected final void borrow(String slot, @Nullable Usable handle) {
-        lifetime().borrow(slot, handle == null ? null : lifetimeOf(handle));
-    }
-
-    /**
-     * Notes that this was filled with what {@code handle} has: it points to that, as in {@link #borrow(String, Usable)},
+     * Notes that this was filled with what {@code handle} has: it points to that, as in {@link Call#borrow},
      * and is of the same kinds. Of those that it was of before, too: the call may have failed.
      */
     protected final void fill(String slot, Usable handle) {
-        borrow(slot, handle);
+        lifetime().borrow(slot, lifetimeOf(handle));
         lifetime().markedLike(handle);
     }
 
@@ -199,19 +189,9 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         });
     }
 
-    /** Notes of what kind this is, too, from now on. */
-    protected final void mark(String kind) {
-        lifetime().marked(kind);
-    }
-
     /** See {@link Lifetime#ordering}. */
     protected final void ordering() {
         lifetime().ordering();
-    }
-
-    /** Notes that this is of another kind from now on, if it is of that one. */
-    protected final void become(String kind, String other) {
-        lifetime().become(kind, other);
     }
 
     /**

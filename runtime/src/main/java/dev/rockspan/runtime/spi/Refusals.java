@@ -17,6 +17,16 @@ public final class Refusals {
 
     private Refusals() {}
 
+    /** Notes of what kind something is, too, from now on. */
+    public static void mark(Usable handle, String kind) {
+        Handle.lifetimeOf(handle).marked(kind);
+    }
+
+    /** Notes that something is of another kind from now on, if it is of that one. */
+    public static void become(Usable handle, String kind, String other) {
+        Handle.lifetimeOf(handle).become(kind, other);
+    }
+
     /** Whether what is passed is of a kind. */
     public static boolean is(Call call, @Nullable Usable handle, String parameter, String kind) {
         Usable used = Call.notNull(handle, parameter);

@@ -46,7 +46,7 @@ public final class Db extends RocksObject {
         public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
             try (Call call = Call.begin(C.TABLE)) {
                 C.run("rocksdb_readoptions_set_snapshot", call.use(this), call.useOrNull(snapshot));
-                borrow("snapshot", snapshot);
+                call.borrow(this, "snapshot", snapshot);
             }
             return this;
         }

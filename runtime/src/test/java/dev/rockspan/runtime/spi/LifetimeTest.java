@@ -721,7 +721,7 @@ class LifetimeTest {
                 call.use(holder);
                 call.use(held);
                 held.close();
-                holder.borrow("slot", held);
+                call.borrow(holder, "slot", held);
             }
             assertThat(made.destroyed()).isEmpty();
             holder.close();

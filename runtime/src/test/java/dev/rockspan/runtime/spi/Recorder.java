@@ -39,7 +39,7 @@ final class Recorder {
                 MemorySegment self = call.use(this);
                 MemorySegment value = call.useOrNull(other);
                 C.run("rocksdb_options_set_create_if_missing", self, (byte) (value.address() == 0 ? 0 : 1));
-                borrow(slot, other);
+                call.borrow(this, slot, other);
             }
         }
 

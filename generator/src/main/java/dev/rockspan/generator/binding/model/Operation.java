@@ -471,6 +471,11 @@ public record Operation(
         return with(name, summary, others, arguments, result, recorded);
     }
 
+    /** The same with other Java parameters of the same names, and another result. */
+    public Operation with(List<JavaParameter> others, Result other) {
+        return with(name, summary, others, arguments, other, recorded);
+    }
+
     /** The same with the arguments of its {@link #reading}. */
     public Operation asReading() {
         return with(
