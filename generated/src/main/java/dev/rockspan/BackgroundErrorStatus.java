@@ -15,7 +15,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
-public final class BackgroundErrorStatus extends RocksObject {
+public class BackgroundErrorStatus extends RocksObject {
     BackgroundErrorStatus(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_backup_engine_t}.
  */
-public final class BackupEngine extends RocksObject {
+public class BackupEngine extends RocksObject {
     BackupEngine(Lifetime lifetime) {
         super(lifetime);
     }

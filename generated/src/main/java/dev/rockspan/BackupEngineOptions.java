@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
-public final class BackupEngineOptions extends RocksObject {
+public class BackupEngineOptions extends RocksObject {
     BackupEngineOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -213,7 +213,7 @@ public final class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
-            borrow("setBackupEnv.env", env);
+            call.borrow(this, "setBackupEnv.env", env);
             return this;
         }
     }

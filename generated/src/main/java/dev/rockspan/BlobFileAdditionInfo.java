@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_blob_file_addition_info_t}.
  */
-public final class BlobFileAdditionInfo extends RocksObject {
+public class BlobFileAdditionInfo extends RocksObject {
     BlobFileAdditionInfo(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_blob_file_garbage_info_t}.
  */
-public final class BlobFileGarbageInfo extends RocksObject {
+public class BlobFileGarbageInfo extends RocksObject {
     BlobFileGarbageInfo(Lifetime lifetime) {
         super(lifetime);
     }

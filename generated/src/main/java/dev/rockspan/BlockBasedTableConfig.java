@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
-public final class BlockBasedTableConfig extends RocksObject {
+public class BlockBasedTableConfig extends RocksObject {
     BlockBasedTableConfig(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }
@@ -471,7 +471,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.change(this), call.use(blockCache, "blockCache"));
-            borrow("setBlockCache.blockCache", blockCache);
+            call.borrow(this, "setBlockCache.blockCache", blockCache);
             return this;
         }
     }

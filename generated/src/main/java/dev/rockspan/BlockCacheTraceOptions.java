@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_block_cache_trace_options_t}.
  */
-public final class BlockCacheTraceOptions extends RocksObject {
+public class BlockCacheTraceOptions extends RocksObject {
     BlockCacheTraceOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
  */
-public final class BlockCacheTraceWriterOptions extends RocksObject {
+public class BlockCacheTraceWriterOptions extends RocksObject {
     BlockCacheTraceWriterOptions(Lifetime lifetime) {
         super(lifetime);
     }

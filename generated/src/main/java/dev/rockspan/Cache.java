@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_cache_t}.
  */
-public final class Cache extends RocksObject {
+public class Cache extends RocksObject {
     Cache(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }

@@ -19,7 +19,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_checkpoint_t}.
  */
-public final class Checkpoint extends RocksObject {
+public class Checkpoint extends RocksObject {
     Checkpoint(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

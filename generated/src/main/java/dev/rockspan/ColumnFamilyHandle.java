@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_column_family_handle_t}.
  */
-public final class ColumnFamilyHandle extends RocksObject {
+public class ColumnFamilyHandle extends RocksObject {
     ColumnFamilyHandle(Lifetime lifetime) {
         super(lifetime);
     }

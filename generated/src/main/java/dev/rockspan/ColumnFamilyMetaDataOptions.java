@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_column_family_metadata_options_t}.
  */
-public final class ColumnFamilyMetaDataOptions extends RocksObject {
+public class ColumnFamilyMetaDataOptions extends RocksObject {
     ColumnFamilyMetaDataOptions(Lifetime lifetime) {
         super(lifetime);
     }

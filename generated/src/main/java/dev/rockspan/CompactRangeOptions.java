@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_compactoptions_t}.
  */
-public final class CompactRangeOptions extends RocksObject {
+public class CompactRangeOptions extends RocksObject {
     CompactRangeOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -14,7 +14,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code rocksdb_compaction_file_info_t}.
  */
-public final class CompactionFileInfo extends RocksObject {
+public class CompactionFileInfo extends RocksObject {
     CompactionFileInfo(Lifetime lifetime) {
         super(lifetime);
     }

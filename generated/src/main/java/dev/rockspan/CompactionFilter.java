@@ -18,7 +18,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_compactionfilter_t}.
  */
-public final class CompactionFilter extends RocksObject {
+public class CompactionFilter extends RocksObject {
     CompactionFilter(Lifetime lifetime) {
         super(lifetime);
     }

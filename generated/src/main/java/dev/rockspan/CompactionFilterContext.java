@@ -14,7 +14,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code rocksdb_compactionfiltercontext_t}.
  */
-public final class CompactionFilterContext extends RocksObject {
+public class CompactionFilterContext extends RocksObject {
     CompactionFilterContext(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

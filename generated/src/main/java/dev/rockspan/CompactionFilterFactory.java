@@ -18,7 +18,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_compactionfilterfactory_t}.
  */
-public final class CompactionFilterFactory extends RocksObject {
+public class CompactionFilterFactory extends RocksObject {
     CompactionFilterFactory(Lifetime lifetime) {
         super(lifetime);
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
-public final class CompactionJobInfo extends RocksObject {
+public class CompactionJobInfo extends RocksObject {
     CompactionJobInfo(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

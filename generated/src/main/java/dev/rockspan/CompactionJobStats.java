@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compaction_job_stats_t}.
  */
-public final class CompactionJobStats extends RocksObject {
+public class CompactionJobStats extends RocksObject {
     CompactionJobStats(Lifetime lifetime) {
         super(lifetime);
     }

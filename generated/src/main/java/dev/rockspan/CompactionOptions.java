@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
-public final class CompactionOptions extends RocksObject {
+public class CompactionOptions extends RocksObject {
     CompactionOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -131,7 +131,7 @@ public final class CompactionOptions extends RocksObject {
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
-            borrow("setCanceled.canceled", canceled);
+            call.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compaction_options_canceled_t}.
  */
-public final class CompactionOptionsCanceled extends RocksObject {
+public class CompactionOptionsCanceled extends RocksObject {
     CompactionOptionsCanceled(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_fifo_compaction_options_t}.
  */
-public final class CompactionOptionsFIFO extends RocksObject {
+public class CompactionOptionsFIFO extends RocksObject {
     CompactionOptionsFIFO(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_universal_compaction_options_t}.
  */
-public final class CompactionOptionsUniversal extends RocksObject {
+public class CompactionOptionsUniversal extends RocksObject {
     CompactionOptionsUniversal(Lifetime lifetime) {
         super(lifetime);
     }

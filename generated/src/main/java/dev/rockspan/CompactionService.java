@@ -18,7 +18,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compactionservice_t}.
  */
-public final class CompactionService extends RocksObject {
+public class CompactionService extends RocksObject {
     CompactionService(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
  */
-public final class CompactionServiceJobInfo extends RocksObject {
+public class CompactionServiceJobInfo extends RocksObject {
     CompactionServiceJobInfo(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -21,7 +21,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
-public final class CompactionServiceOptionsOverride extends RocksObject {
+public class CompactionServiceOptionsOverride extends RocksObject {
     CompactionServiceOptionsOverride(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }
@@ -72,7 +72,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
-            borrow("setCompactionFilter.compactionFilter", compactionFilter);
+            call.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -105,7 +105,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.change(this), call.use(comparator, "comparator"));
-            borrow("setComparator.comparator", comparator);
+            call.borrow(this, "setComparator.comparator", comparator);
             return this;
         }
     }
@@ -121,7 +121,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.change(this), call.use(env, "env"));
-            borrow("setEnv.env", env);
+            call.borrow(this, "setEnv.env", env);
             return this;
         }
     }
@@ -153,7 +153,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.change(this), call.use(logger, "logger"));
-            borrow("setLogger.logger", logger);
+            call.borrow(this, "setLogger.logger", logger);
             return this;
         }
     }
@@ -252,7 +252,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
                 throw new IllegalArgumentException("tableOptions with the index type kHashSearch, which takes a prefix extractor: make the override of Options that have both");
             }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
-            borrow("setTableFormatConfig.tableOptions", tableOptions);
+            call.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
     }

@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t}.
  */
-public final class CompactionServiceScheduleResponse extends RocksObject {
+public class CompactionServiceScheduleResponse extends RocksObject {
     CompactionServiceScheduleResponse(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

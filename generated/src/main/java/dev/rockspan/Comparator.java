@@ -19,7 +19,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_comparator_t}.
  */
-public final class Comparator extends RocksObject {
+public class Comparator extends RocksObject {
     Comparator(Lifetime lifetime) {
         super(lifetime.orderingByCode());
     }

@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_create_backup_options_t}.
  */
-public final class CreateBackupOptions extends RocksObject {
+public class CreateBackupOptions extends RocksObject {
     CreateBackupOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_cuckoo_table_options_t}.
  */
-public final class CuckooTableConfig extends RocksObject {
+public class CuckooTableConfig extends RocksObject {
     CuckooTableConfig(Lifetime lifetime) {
         super(lifetime);
     }

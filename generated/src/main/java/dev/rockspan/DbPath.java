@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_dbpath_t}.
  */
-public final class DbPath extends RocksObject {
+public class DbPath extends RocksObject {
     DbPath(Lifetime lifetime) {
         super(lifetime);
     }

@@ -17,7 +17,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_env_t}.
  */
-public final class Env extends RocksObject {
+public class Env extends RocksObject {
     Env(Lifetime lifetime) {
         super(lifetime);
     }

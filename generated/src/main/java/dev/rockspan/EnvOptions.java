@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_envoptions_t}.
  */
-public final class EnvOptions extends RocksObject {
+public class EnvOptions extends RocksObject {
     EnvOptions(Lifetime lifetime) {
         super(lifetime);
     }

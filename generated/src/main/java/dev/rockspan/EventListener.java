@@ -17,7 +17,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_eventlistener_t}.
  */
-public final class EventListener extends RocksObject {
+public class EventListener extends RocksObject {
     EventListener(Lifetime lifetime) {
         super(lifetime);
     }

@@ -18,7 +18,7 @@ import java.util.List;
  *
  * <p>C: {@code rocksdb_export_import_files_metadata_t}.
  */
-public final class ExportImportFilesMetaData extends RocksObject {
+public class ExportImportFilesMetaData extends RocksObject {
     ExportImportFilesMetaData(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_externalfileingestioninfo_t}.
  */
-public final class ExternalFileIngestionInfo extends RocksObject {
+public class ExternalFileIngestionInfo extends RocksObject {
     ExternalFileIngestionInfo(Lifetime lifetime) {
         super(lifetime);
     }

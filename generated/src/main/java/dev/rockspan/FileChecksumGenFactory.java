@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_file_checksum_gen_factory_t}.
  */
-public final class FileChecksumGenFactory extends RocksObject {
+public class FileChecksumGenFactory extends RocksObject {
     FileChecksumGenFactory(Lifetime lifetime) {
         super(lifetime);
     }

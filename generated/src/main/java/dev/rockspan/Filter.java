@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_filterpolicy_t}.
  */
-public final class Filter extends RocksObject {
+public class Filter extends RocksObject {
     Filter(Lifetime lifetime) {
         super(lifetime);
     }

@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
  *
  * <p>C: {@code rocksdb_flushjobinfo_t}.
  */
-public final class FlushJobInfo extends RocksObject {
+public class FlushJobInfo extends RocksObject {
     FlushJobInfo(Lifetime lifetime) {
         super(lifetime);
     }

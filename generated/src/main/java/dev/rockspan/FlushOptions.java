@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_flushoptions_t}.
  */
-public final class FlushOptions extends RocksObject {
+public class FlushOptions extends RocksObject {
     FlushOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_flushwaloptions_t}.
  */
-public final class FlushWalOptions extends RocksObject {
+public class FlushWalOptions extends RocksObject {
     FlushWalOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
-public final class HyperClockCacheOptions extends RocksObject {
+public class HyperClockCacheOptions extends RocksObject {
     HyperClockCacheOptions(Lifetime lifetime) {
         super(lifetime);
     }

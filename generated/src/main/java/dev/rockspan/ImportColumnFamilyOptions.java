@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_import_column_family_options_t}.
  */
-public final class ImportColumnFamilyOptions extends RocksObject {
+public class ImportColumnFamilyOptions extends RocksObject {
     ImportColumnFamilyOptions(Lifetime lifetime) {
         super(lifetime);
     }

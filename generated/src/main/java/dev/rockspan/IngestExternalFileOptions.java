@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_ingestexternalfileoptions_t}.
  */
-public final class IngestExternalFileOptions extends RocksObject {
+public class IngestExternalFileOptions extends RocksObject {
     IngestExternalFileOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_lru_cache_options_t}.
  */
-public final class LRUCacheOptions extends RocksObject {
+public class LRUCacheOptions extends RocksObject {
     LRUCacheOptions(Lifetime lifetime) {
         super(lifetime);
     }

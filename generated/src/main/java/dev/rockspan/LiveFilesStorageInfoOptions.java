@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_livefiles_storage_info_options_t}.
  */
-public final class LiveFilesStorageInfoOptions extends RocksObject {
+public class LiveFilesStorageInfoOptions extends RocksObject {
     LiveFilesStorageInfoOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_logger_t}.
  */
-public final class Logger extends RocksObject {
+public class Logger extends RocksObject {
     Logger(Lifetime lifetime) {
         super(lifetime);
     }

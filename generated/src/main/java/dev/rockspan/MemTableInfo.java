@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_memtableinfo_t}.
  */
-public final class MemTableInfo extends RocksObject {
+public class MemTableInfo extends RocksObject {
     MemTableInfo(Lifetime lifetime) {
         super(lifetime);
     }

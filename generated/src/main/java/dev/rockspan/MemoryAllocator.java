@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_memory_allocator_t}.
  */
-public final class MemoryAllocator extends RocksObject {
+public class MemoryAllocator extends RocksObject {
     MemoryAllocator(Lifetime lifetime) {
         super(lifetime);
     }

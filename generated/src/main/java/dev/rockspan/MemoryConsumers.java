@@ -19,7 +19,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
-public final class MemoryConsumers extends RocksObject {
+public class MemoryConsumers extends RocksObject {
     MemoryConsumers(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

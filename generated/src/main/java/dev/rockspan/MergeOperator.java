@@ -18,7 +18,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_mergeoperator_t}.
  */
-public final class MergeOperator extends RocksObject {
+public class MergeOperator extends RocksObject {
     MergeOperator(Lifetime lifetime) {
         super(lifetime);
     }

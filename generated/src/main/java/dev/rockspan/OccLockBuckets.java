@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t}.
  */
-public final class OccLockBuckets extends RocksObject {
+public class OccLockBuckets extends RocksObject {
     OccLockBuckets(Lifetime lifetime) {
         super(lifetime);
     }

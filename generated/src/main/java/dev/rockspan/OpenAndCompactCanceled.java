@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_open_and_compact_canceled_t}.
  */
-public final class OpenAndCompactCanceled extends RocksObject {
+public class OpenAndCompactCanceled extends RocksObject {
     OpenAndCompactCanceled(Lifetime lifetime) {
         super(lifetime);
     }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
-public final class OpenAndCompactOptions extends RocksObject {
+public class OpenAndCompactOptions extends RocksObject {
     OpenAndCompactOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -77,7 +77,7 @@ public final class OpenAndCompactOptions extends RocksObject {
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.change(this), call.useOrNull(canceled));
-            borrow("setCanceled.canceled", canceled);
+            call.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }
     }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
-public final class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
+public class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
     OptimisticTransactionDB(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }
@@ -87,8 +87,9 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static OptimisticTransactionDB open(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {
@@ -135,9 +136,10 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(Options options,
+    public static OptimisticTransactionDB open(DBOptionsInterface<?> options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {

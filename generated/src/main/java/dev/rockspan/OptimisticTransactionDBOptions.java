@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_options_t}.
  */
-public final class OptimisticTransactionDBOptions extends RocksObject {
+public class OptimisticTransactionDBOptions extends RocksObject {
     OptimisticTransactionDBOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_optimistictransaction_options_t}.
  */
-public final class OptimisticTransactionOptions extends RocksObject {
+public class OptimisticTransactionOptions extends RocksObject {
     OptimisticTransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }

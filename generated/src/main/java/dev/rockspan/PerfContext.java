@@ -16,7 +16,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_perfcontext_t}.
  */
-public final class PerfContext extends RocksObject {
+public class PerfContext extends RocksObject {
     private final Thread maker = Thread.currentThread();
 
     PerfContext(Lifetime lifetime) {

@@ -13,7 +13,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_pinnable_handle_t}.
  */
-public final class PinnableHandle extends PinnedHandle {
+public class PinnableHandle extends PinnedHandle {
     PinnableHandle(Pin pin, RocksObject parent) {
         super(pin, parent);
     }

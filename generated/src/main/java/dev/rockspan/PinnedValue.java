@@ -13,7 +13,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_pinnableslice_t}.
  */
-public final class PinnedValue extends PinnedHandle {
+public class PinnedValue extends PinnedHandle {
     PinnedValue(Pin pin, RocksObject parent) {
         super(pin, parent);
     }

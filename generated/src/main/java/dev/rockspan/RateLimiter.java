@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_ratelimiter_t}.
  */
-public final class RateLimiter extends RocksObject {
+public class RateLimiter extends RocksObject {
     RateLimiter(Lifetime lifetime) {
         super(lifetime);
     }

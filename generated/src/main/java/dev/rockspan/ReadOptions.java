@@ -8,6 +8,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
-public final class ReadOptions extends RocksObject {
+public class ReadOptions extends RocksObject {
     ReadOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -596,7 +597,7 @@ public final class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
             CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
-            mark("timestamped");
+            Refusals.mark(this, "timestamped");
             return this;
         }
     }
@@ -783,7 +784,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_snapshot(call.change(this), call.useOrNull(snapshot));
-            borrow("setSnapshot.snapshot", snapshot);
+            call.borrow(this, "setSnapshot.snapshot", snapshot);
             return this;
         }
     }
@@ -849,7 +850,7 @@ public final class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
             CReadOptions.rocksdb_readoptions_set_timestamp(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
-            mark("timestamped");
+            Refusals.mark(this, "timestamped");
             return this;
         }
     }

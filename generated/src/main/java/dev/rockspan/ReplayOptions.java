@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_replay_options_t}.
  */
-public final class ReplayOptions extends RocksObject {
+public class ReplayOptions extends RocksObject {
     ReplayOptions(Lifetime lifetime) {
         super(lifetime);
     }

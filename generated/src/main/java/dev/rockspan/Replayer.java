@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_replayer_t}.
  */
-public final class Replayer extends RocksObject {
+public class Replayer extends RocksObject {
     Replayer(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -16,7 +16,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_restore_options_t}.
  */
-public final class RestoreOptions extends RocksObject {
+public class RestoreOptions extends RocksObject {
     RestoreOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -58,7 +58,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public final class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }
@@ -147,8 +147,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB open(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {
                 for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
@@ -350,9 +352,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
-            List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {
                 for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
@@ -399,8 +402,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {
@@ -448,8 +452,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Refusals.is(call, options, "options", "remote")) {
@@ -521,8 +526,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAsSecondary(Options options, String path, String secondaryPath,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAsSecondary(DBOptionsInterface<?> options, String path,
+            String secondaryPath, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "The primary has dropped a column family of a name that the follower is to open, since its MANIFEST began, or has its files in memory, where nobody can tell; RocksDB would use what it frees of that: open the follower without that name, or when the primary has begun a new MANIFEST, as it does when it is opened", "Env", "own-clock", options);
@@ -578,9 +584,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openReadOnly(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, boolean errorIfWalFileExists,
-            List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openReadOnly(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
                 Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
@@ -611,8 +618,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openWithTtl(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, int[] ttls,
+    public static RocksDB openWithTtl(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
@@ -981,8 +989,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public List<ColumnFamilyHandle> createColumnFamilies(Options columnFamilyOptions,
-            List<String> columnFamilyNames) {
+    public List<ColumnFamilyHandle> createColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("remote")) {
@@ -1019,8 +1027,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
-            String columnFamilyName) {
+    public ColumnFamilyHandle createColumnFamily(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("remote")) {
@@ -1056,9 +1064,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public ColumnFamilyHandle createColumnFamilyWithImport(Options columnFamilyOptions,
-            String columnFamilyName, ImportColumnFamilyOptions importOptions,
-            ExportImportFilesMetaData metadata) {
+    public ColumnFamilyHandle createColumnFamilyWithImport(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
+            ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("remote")) {
@@ -1094,8 +1102,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public ColumnFamilyHandle createColumnFamilyWithTtl(Options columnFamilyOptions,
-            String columnFamilyName, int ttl) {
+    public ColumnFamilyHandle createColumnFamilyWithTtl(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
             call.use(this);
@@ -1868,7 +1876,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_end_block_cache_trace(call.use(this), call.errorSlot());
             call.check();
-            become("traced", "untraced");
+            Refusals.become(this, "traced", "untraced");
         }
     }
 
@@ -5843,7 +5851,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             borrow(env);
             borrow(envOptions);
             call.check();
-            mark("traced");
+            Refusals.mark(this, "traced");
         }
     }
 
@@ -5871,7 +5879,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             borrow(env);
             borrow(envOptions);
             call.check();
-            mark("traced");
+            Refusals.mark(this, "traced");
         }
     }
 

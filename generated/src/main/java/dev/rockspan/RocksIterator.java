@@ -14,7 +14,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code rocksdb_iterator_t}.
  */
-public final class RocksIterator extends AbstractRocksIterator {
+public class RocksIterator extends AbstractRocksIterator {
     RocksIterator(Lifetime lifetime) {
         super(lifetime.exclusive(), IteratorPath.INSTANCE);
     }

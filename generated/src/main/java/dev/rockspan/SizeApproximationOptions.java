@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_size_approximation_options_t}.
  */
-public final class SizeApproximationOptions extends RocksObject {
+public class SizeApproximationOptions extends RocksObject {
     SizeApproximationOptions(Lifetime lifetime) {
         super(lifetime);
     }

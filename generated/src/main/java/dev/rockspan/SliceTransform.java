@@ -19,7 +19,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_slicetransform_t}.
  */
-public final class SliceTransform extends RocksObject {
+public class SliceTransform extends RocksObject {
     SliceTransform(Lifetime lifetime) {
         super(lifetime);
     }

@@ -14,7 +14,7 @@ import java.lang.foreign.Arena;
  *
  * <p>C: {@code rocksdb_snapshot_t}.
  */
-public final class Snapshot extends RocksObject {
+public class Snapshot extends RocksObject {
     Snapshot(Lifetime lifetime) {
         super(lifetime);
     }

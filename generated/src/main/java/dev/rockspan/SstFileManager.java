@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_sst_file_manager_t}.
  */
-public final class SstFileManager extends RocksObject {
+public class SstFileManager extends RocksObject {
     SstFileManager(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

@@ -24,7 +24,7 @@ import java.nio.ByteBuffer;
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
-public final class SstFileWriter extends RocksObject {
+public class SstFileWriter extends RocksObject {
     SstFileWriter(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -310,7 +310,7 @@ public final class SstFileWriter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CSstFileWriter.rocksdb_sstfilewriter_finish(call.use(this), call.errorSlot());
             call.check();
-            become("begun", "finished");
+            Refusals.become(this, "begun", "finished");
         }
     }
 
@@ -383,7 +383,7 @@ public final class SstFileWriter extends RocksObject {
             refuseNow("begun", "This SstFileWriter has begun a file: finish() it, or close the SstFileWriter and make another");
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
-            mark("begun");
+            Refusals.mark(this, "begun");
         }
     }
 

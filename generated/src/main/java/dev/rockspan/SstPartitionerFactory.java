@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_sst_partitioner_factory_t}.
  */
-public final class SstPartitionerFactory extends RocksObject {
+public class SstPartitionerFactory extends RocksObject {
     SstPartitionerFactory(Lifetime lifetime) {
         super(lifetime);
     }

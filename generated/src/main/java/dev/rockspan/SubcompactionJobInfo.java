@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_subcompactionjobinfo_t}.
  */
-public final class SubcompactionJobInfo extends RocksObject {
+public class SubcompactionJobInfo extends RocksObject {
     SubcompactionJobInfo(Lifetime lifetime) {
         super(lifetime);
     }

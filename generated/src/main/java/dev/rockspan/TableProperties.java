@@ -19,7 +19,7 @@ import java.util.stream.LongStream;
  *
  * <p>C: {@code rocksdb_table_properties_t}.
  */
-public final class TableProperties extends RocksObject {
+public class TableProperties extends RocksObject {
     TableProperties(Lifetime lifetime) {
         super(lifetime);
     }

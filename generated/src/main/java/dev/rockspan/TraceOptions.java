@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * <p>C: {@code rocksdb_trace_options_t}.
  */
-public final class TraceOptions extends RocksObject {
+public class TraceOptions extends RocksObject {
     TraceOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
-public final class TraceReader extends RocksObject {
+public class TraceReader extends RocksObject {
     TraceReader(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

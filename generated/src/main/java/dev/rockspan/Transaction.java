@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
-public final class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
+public class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
     Transaction(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -58,8 +58,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.failing(this, "prepared", "half-committed");
             call.check();
             emptied();
-            become("locking", "ended");
-            become("prepared", "ended");
+            Refusals.become(this, "locking", "ended");
+            Refusals.become(this, "prepared", "ended");
         }
     }
 
@@ -2342,7 +2342,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            become("locking", "prepared");
+            Refusals.become(this, "locking", "prepared");
         }
     }
 
@@ -2582,7 +2582,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
             emptied();
-            become("prepared", "ended");
+            Refusals.become(this, "prepared", "ended");
         }
     }
 

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
-public final class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
+public class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
     TransactionDB(Lifetime lifetime) {
         super(lifetime.keepingAll("own-clock"));
     }
@@ -117,8 +117,9 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
-            String path, List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static TransactionDB open(DBOptionsInterface<?> options,
+            TransactionDBOptions txnDbOptions, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) == 2) {
@@ -239,8 +240,8 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
-            String columnFamilyName) {
+    public ColumnFamilyHandle createColumnFamily(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("uncommitted")) {

@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_transactiondb_options_t}.
  */
-public final class TransactionDBOptions extends RocksObject {
+public class TransactionDBOptions extends RocksObject {
     TransactionDBOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -18,7 +18,7 @@ import java.lang.foreign.ValueLayout;
  *
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
-public final class TransactionLogIterator extends RocksObject {
+public class TransactionLogIterator extends RocksObject {
     TransactionLogIterator(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

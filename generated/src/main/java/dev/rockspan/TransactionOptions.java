@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
-public final class TransactionOptions extends RocksObject {
+public class TransactionOptions extends RocksObject {
     TransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }

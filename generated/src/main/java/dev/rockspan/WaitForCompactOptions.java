@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_wait_for_compact_options_t}.
  */
-public final class WaitForCompactOptions extends RocksObject {
+public class WaitForCompactOptions extends RocksObject {
     WaitForCompactOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -18,7 +18,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_walfilter_t}.
  */
-public final class WalFilter extends RocksObject {
+public class WalFilter extends RocksObject {
     WalFilter(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
-public final class WalReadOptions extends RocksObject {
+public class WalReadOptions extends RocksObject {
     WalReadOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -32,7 +32,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
-public final class WriteBatch extends RocksObject implements WriteBatchInterface {
+public class WriteBatch extends RocksObject implements WriteBatchInterface {
     private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
             .with(0, 1)
             .with(1, 2)

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
-public final class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
+public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
     WriteBatchWithIndex(Lifetime lifetime) {
         super(lifetime.exclusive());
     }

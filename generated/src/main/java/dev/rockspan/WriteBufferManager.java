@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_write_buffer_manager_t}.
  */
-public final class WriteBufferManager extends RocksObject {
+public class WriteBufferManager extends RocksObject {
     WriteBufferManager(Lifetime lifetime) {
         super(lifetime);
     }

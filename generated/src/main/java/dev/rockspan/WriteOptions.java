@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <p>C: {@code rocksdb_writeoptions_t}.
  */
-public final class WriteOptions extends RocksObject {
+public class WriteOptions extends RocksObject {
     WriteOptions(Lifetime lifetime) {
         super(lifetime);
     }

@@ -15,7 +15,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_writestallinfo_t}.
  */
-public final class WriteStallInfo extends RocksObject {
+public class WriteStallInfo extends RocksObject {
     WriteStallInfo(Lifetime lifetime) {
         super(lifetime);
     }
