@@ -7,42 +7,58 @@ import dev.rockspan.raw.Symbols;
  */
 public enum BackgroundErrorReason {
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 0.
+     * A flush failed.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 0.
      */
     FLUSH(0),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 1.
+     * A compaction failed.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 1.
      */
     COMPACTION(1),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 2.
+     * A write failed, such as one to the write-ahead log.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 2.
      */
     WRITE_CALLBACK(2),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 3.
+     * A write that is already in the write-ahead log could not be put into the memtable.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 3.
      */
     MEMTABLE(3),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 4.
+     * The manifest could not be written.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 4.
      */
     MANIFEST_WRITE(4),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 5.
+     * A flush failed whose data is not in a write-ahead log.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 5.
      */
     FLUSH_NO_WAL(5),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 6.
+     * The manifest could not be written for a flush whose data is not in a write-ahead log.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 6.
      */
     MANIFEST_WRITE_NO_WAL(6),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 7 in RocksDB 11.1.0 or later.
+     * A table file could not be opened in the background after the database was opened.
+     *
+     * <p>C: {@code rocksdb::BackgroundErrorReason}, 7 in RocksDB 11.1.0 or later.
      */
     ASYNC_FILE_OPEN(7, "11.1.0", "");
 

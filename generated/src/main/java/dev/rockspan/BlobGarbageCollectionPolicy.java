@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum BlobGarbageCollectionPolicy {
     /**
-     * {@code rocksdb::BlobGarbageCollectionPolicy}, 0.
+     * Moves live values out of old blob files, whatever the options of the column family say.
+     *
+     * <p>C: {@code rocksdb::BlobGarbageCollectionPolicy}, 0.
      */
     FORCE(0),
 
     /**
-     * {@code rocksdb::BlobGarbageCollectionPolicy}, 1.
+     * Moves no values out of blob files.
+     *
+     * <p>C: {@code rocksdb::BlobGarbageCollectionPolicy}, 1.
      */
     DISABLE(1),
 
     /**
-     * {@code rocksdb::BlobGarbageCollectionPolicy}, 2.
+     * Does as the options of the column family say.
+     *
+     * <p>C: {@code rocksdb::BlobGarbageCollectionPolicy}, 2.
      */
     USE_DEFAULT(2);
 

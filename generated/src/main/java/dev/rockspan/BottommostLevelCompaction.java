@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum BottommostLevelCompaction {
     /**
-     * {@code rocksdb::BottommostLevelCompaction}, 0.
+     * Leaves the last level as it is.
+     *
+     * <p>C: {@code rocksdb::BottommostLevelCompaction}, 0.
      */
     kSkip(0),
 
     /**
-     * {@code rocksdb::BottommostLevelCompaction}, 1.
+     * Compacts the last level only if there is a compaction filter. The default.
+     *
+     * <p>C: {@code rocksdb::BottommostLevelCompaction}, 1.
      */
     kIfHaveCompactionFilter(1),
 
     /**
-     * {@code rocksdb::BottommostLevelCompaction}, 2.
+     * Always compacts the last level, also files that this compaction has just written.
+     *
+     * <p>C: {@code rocksdb::BottommostLevelCompaction}, 2.
      */
     kForce(2),
 
     /**
-     * {@code rocksdb::BottommostLevelCompaction}, 3.
+     * Always compacts the last level, but not files that this compaction has just written.
+     *
+     * <p>C: {@code rocksdb::BottommostLevelCompaction}, 3.
      */
     kForceOptimized(3);
 

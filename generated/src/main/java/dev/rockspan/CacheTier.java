@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum CacheTier {
     /**
-     * {@code rocksdb::CacheTier}, 0.
+     * Memory only, uncompressed.
+     *
+     * <p>C: {@code rocksdb::CacheTier}, 0.
      */
     VOLATILE_TIER(0),
 
     /**
-     * {@code rocksdb::CacheTier}, 1.
+     * Memory only, uncompressed and compressed.
+     *
+     * <p>C: {@code rocksdb::CacheTier}, 1.
      */
     VOLATILE_COMPRESSED_TIER(1),
 
     /**
-     * {@code rocksdb::CacheTier}, 2.
+     * All tiers, also a secondary cache that outlives the process.
+     *
+     * <p>C: {@code rocksdb::CacheTier}, 2.
      */
     NON_VOLATILE_BLOCK_TIER(2);
 

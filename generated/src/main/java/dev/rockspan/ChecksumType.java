@@ -5,27 +5,37 @@ package dev.rockspan;
  */
 public enum ChecksumType {
     /**
-     * {@code rocksdb::ChecksumType}, 0.
+     * Blocks have no checksum, so damage is not found.
+     *
+     * <p>C: {@code rocksdb::ChecksumType}, 0.
      */
     kNoChecksum(0),
 
     /**
-     * {@code rocksdb::ChecksumType}, 1.
+     * CRC-32C, for which most processors have an instruction.
+     *
+     * <p>C: {@code rocksdb::ChecksumType}, 1.
      */
     kCRC32c(1),
 
     /**
-     * {@code rocksdb::ChecksumType}, 2.
+     * The lower 32 bits of xxHash.
+     *
+     * <p>C: {@code rocksdb::ChecksumType}, 2.
      */
     kxxHash(2),
 
     /**
-     * {@code rocksdb::ChecksumType}, 3.
+     * The lower 32 bits of xxHash64.
+     *
+     * <p>C: {@code rocksdb::ChecksumType}, 3.
      */
     kxxHash64(3),
 
     /**
-     * {@code rocksdb::ChecksumType}, 4.
+     * XXH3, the fastest of these, also without special instructions. RocksDB before 6.27 cannot read it.
+     *
+     * <p>C: {@code rocksdb::ChecksumType}, 4.
      */
     kXXH3(4);
 

@@ -5,27 +5,37 @@ package dev.rockspan;
  */
 public enum CompactionPriority {
     /**
-     * {@code rocksdb_k_by_compensated_size_compaction_pri}, 0.
+     * Large files first, where deletions count extra.
+     *
+     * <p>C: {@code rocksdb_k_by_compensated_size_compaction_pri}, 0.
      */
     ByCompensatedSize(0),
 
     /**
-     * {@code rocksdb_k_oldest_largest_seq_first_compaction_pri}, 1.
+     * Files first whose newest entry is oldest. For updates of few keys in small ranges.
+     *
+     * <p>C: {@code rocksdb_k_oldest_largest_seq_first_compaction_pri}, 1.
      */
     OldestLargestSeqFirst(1),
 
     /**
-     * {@code rocksdb_k_oldest_smallest_seq_first_compaction_pri}, 2.
+     * Files first whose range was not compacted for longest. For updates that are spread over all keys.
+     *
+     * <p>C: {@code rocksdb_k_oldest_smallest_seq_first_compaction_pri}, 2.
      */
     OldestSmallestSeqFirst(2),
 
     /**
-     * {@code rocksdb_k_min_overlapping_ratio_compaction_pri}, 3.
+     * Files first that overlap least with the next level, relative to their size. Usually writes least; the default.
+     *
+     * <p>C: {@code rocksdb_k_min_overlapping_ratio_compaction_pri}, 3.
      */
     MinOverlappingRatio(3),
 
     /**
-     * {@code rocksdb_k_round_robin_compaction_pri}, 4.
+     * Files in the order of their keys, beginning again at the first after the last.
+     *
+     * <p>C: {@code rocksdb_k_round_robin_compaction_pri}, 4.
      */
     RoundRobin(4);
 

@@ -7,107 +7,149 @@ import dev.rockspan.raw.Symbols;
  */
 public enum CompactionReason {
     /**
-     * {@code rocksdb::CompactionReason}, 0.
+     * The reason is not known.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 0.
      */
     kUnknown(0),
 
     /**
-     * {@code rocksdb::CompactionReason}, 1.
+     * Level compaction; level 0 has too many files.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 1.
      */
     kLevelL0FilesNum(1),
 
     /**
-     * {@code rocksdb::CompactionReason}, 2.
+     * Level compaction; a level has too many bytes.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 2.
      */
     kLevelMaxLevelSize(2),
 
     /**
-     * {@code rocksdb::CompactionReason}, 3.
+     * Universal compaction; old data takes too much space.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 3.
      */
     kUniversalSizeAmplification(3),
 
     /**
-     * {@code rocksdb::CompactionReason}, 4.
+     * Universal compaction; sorted runs are of similar size.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 4.
      */
     kUniversalSizeRatio(4),
 
     /**
-     * {@code rocksdb::CompactionReason}, 5.
+     * Universal compaction; there are too many sorted runs.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 5.
      */
     kUniversalSortedRunNum(5),
 
     /**
-     * {@code rocksdb::CompactionReason}, 6.
+     * FIFO compaction; all files together are too large, and the oldest are deleted.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 6.
      */
     kFIFOMaxSize(6),
 
     /**
-     * {@code rocksdb::CompactionReason}, 7.
+     * FIFO compaction; there are too many small files.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 7.
      */
     kFIFOReduceNumFiles(7),
 
     /**
-     * {@code rocksdb::CompactionReason}, 8.
+     * FIFO compaction; files are older than the time to live, and are deleted.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 8.
      */
     kFIFOTtl(8),
 
     /**
-     * {@code rocksdb::CompactionReason}, 9.
+     * A call asked for it.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 9.
      */
     kManualCompaction(9),
 
     /**
-     * {@code rocksdb::CompactionReason}, 10.
+     * Files were marked, by a call that suggests a range or by a collector of table properties.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 10.
      */
     kFilesMarkedForCompaction(10),
 
     /**
-     * {@code rocksdb::CompactionReason}, 11.
+     * Level compaction; the last level has old versions of keys that no snapshot needs any more.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 11.
      */
     kBottommostFiles(11),
 
     /**
-     * {@code rocksdb::CompactionReason}, 12.
+     * Files hold data that is older than the time to live.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 12.
      */
     kTtl(12),
 
     /**
-     * {@code rocksdb::CompactionReason}, 13.
+     * A flush, which internal statistics count as a compaction into level 0.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 13.
      */
     kFlush(13),
 
     /**
-     * {@code rocksdb::CompactionReason}, 14.
+     * Table files are ingested, which RocksDB treats like a compaction. Internal.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 14.
      */
     kExternalSstIngestion(14),
 
     /**
-     * {@code rocksdb::CompactionReason}, 15.
+     * Files are older than the period after which all are compacted again.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 15.
      */
     kPeriodicCompaction(15),
 
     /**
-     * {@code rocksdb::CompactionReason}, 16.
+     * Files are moved to another temperature.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 16.
      */
     kChangeTemperature(16),
 
     /**
-     * {@code rocksdb::CompactionReason}, 17.
+     * The oldest blob files have too much garbage.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 17.
      */
     kForcedBlobGC(17),
 
     /**
-     * {@code rocksdb::CompactionReason}, 18.
+     * Compaction in the order of keys; files hold data that is older than the time to live.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 18.
      */
     kRoundRobinTtl(18),
 
     /**
-     * {@code rocksdb::CompactionReason}, 19.
+     * Files are moved to another level. Internal.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 19.
      */
     kRefitLevel(19),
 
     /**
-     * {@code rocksdb::CompactionReason}, 20 in RocksDB 11.2.0 or later.
+     * Files are read very often.
+     *
+     * <p>C: {@code rocksdb::CompactionReason}, 20 in RocksDB 11.2.0 or later.
      */
     kReadTriggered(20, "11.2.0", "");
 

@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum CompactionServiceJobStatus {
     /**
-     * {@code rocksdb_compactionservice_jobstatus_success}, 0.
+     * The worker did the compaction.
+     *
+     * <p>C: {@code rocksdb_compactionservice_jobstatus_success}, 0.
      */
     SUCCESS(0),
 
     /**
-     * {@code rocksdb_compactionservice_jobstatus_failure}, 1.
+     * The worker failed, and the compaction fails with it.
+     *
+     * <p>C: {@code rocksdb_compactionservice_jobstatus_failure}, 1.
      */
     FAILURE(1),
 
     /**
-     * {@code rocksdb_compactionservice_jobstatus_aborted}, 2.
+     * The job was cancelled.
+     *
+     * <p>C: {@code rocksdb_compactionservice_jobstatus_aborted}, 2.
      */
     ABORTED(2),
 
     /**
-     * {@code rocksdb_compactionservice_jobstatus_use_local}, 3.
+     * The database does the compaction itself.
+     *
+     * <p>C: {@code rocksdb_compactionservice_jobstatus_use_local}, 3.
      */
     USE_LOCAL(3);
 

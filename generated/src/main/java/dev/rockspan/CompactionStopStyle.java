@@ -5,12 +5,16 @@ package dev.rockspan;
  */
 public enum CompactionStopStyle {
     /**
-     * {@code rocksdb_similar_size_compaction_stop_style}, 0.
+     * Takes the next run as long as it is of a size similar to that of the last one taken.
+     *
+     * <p>C: {@code rocksdb_similar_size_compaction_stop_style}, 0.
      */
     CompactionStopStyleSimilarSize(0),
 
     /**
-     * {@code rocksdb_total_size_compaction_stop_style}, 1.
+     * Takes the next run as long as those taken are together larger than it. The default.
+     *
+     * <p>C: {@code rocksdb_total_size_compaction_stop_style}, 1.
      */
     CompactionStopStyleTotalSize(1);
 

@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum CompactionStyle {
     /**
-     * {@code rocksdb_level_compaction}, 0.
+     * Level compaction. Each level is sorted and several times as large as the one above it. The default.
+     *
+     * <p>C: {@code rocksdb_level_compaction}, 0.
      */
     LEVEL(0),
 
     /**
-     * {@code rocksdb_universal_compaction}, 1.
+     * Universal compaction. Sorted runs of similar size are merged; writes less and takes more space than levels.
+     *
+     * <p>C: {@code rocksdb_universal_compaction}, 1.
      */
     UNIVERSAL(1),
 
     /**
-     * {@code rocksdb_fifo_compaction}, 2.
+     * FIFO compaction. The oldest files are deleted when all are too large or too old.
+     *
+     * <p>C: {@code rocksdb_fifo_compaction}, 2.
      */
     FIFO(2),
 
     /**
-     * {@code rocksdb::CompactionStyle}, 3.
+     * Nothing is compacted by itself; the program calls {@code compactFiles}.
+     *
+     * <p>C: {@code rocksdb::CompactionStyle}, 3.
      */
     NONE(3);
 

@@ -5,47 +5,65 @@ package dev.rockspan;
  */
 public enum CompressionType {
     /**
-     * {@code rocksdb_no_compression}, 0.
+     * Blocks are not compressed.
+     *
+     * <p>C: {@code rocksdb_no_compression}, 0.
      */
     NO_COMPRESSION(0),
 
     /**
-     * {@code rocksdb_snappy_compression}, 1.
+     * Snappy: fast, with a moderate ratio.
+     *
+     * <p>C: {@code rocksdb_snappy_compression}, 1.
      */
     SNAPPY_COMPRESSION(1),
 
     /**
-     * {@code rocksdb_zlib_compression}, 2.
+     * zlib: a good ratio, slow.
+     *
+     * <p>C: {@code rocksdb_zlib_compression}, 2.
      */
     ZLIB_COMPRESSION(2),
 
     /**
-     * {@code rocksdb_bz2_compression}, 3.
+     * bzip2: a good ratio, very slow.
+     *
+     * <p>C: {@code rocksdb_bz2_compression}, 3.
      */
     BZLIB2_COMPRESSION(3),
 
     /**
-     * {@code rocksdb_lz4_compression}, 4.
+     * LZ4: the fastest to decompress, with a moderate ratio. A usual choice for upper levels.
+     *
+     * <p>C: {@code rocksdb_lz4_compression}, 4.
      */
     LZ4_COMPRESSION(4),
 
     /**
-     * {@code rocksdb_lz4hc_compression}, 5.
+     * LZ4 HC: compresses slower and better than LZ4, and decompresses as fast.
+     *
+     * <p>C: {@code rocksdb_lz4hc_compression}, 5.
      */
     LZ4HC_COMPRESSION(5),
 
     /**
-     * {@code rocksdb_xpress_compression}, 6.
+     * Xpress, which only Windows has.
+     *
+     * <p>C: {@code rocksdb_xpress_compression}, 6.
      */
     XPRESS_COMPRESSION(6),
 
     /**
-     * {@code rocksdb_zstd_compression}, 7.
+     * Zstandard: a good ratio at a good speed. A usual choice for the last level.
+     *
+     * <p>C: {@code rocksdb_zstd_compression}, 7.
      */
     ZSTD_COMPRESSION(7),
 
     /**
-     * {@code rocksdb::CompressionType}, 255.
+     * No choice of its own: as the other levels, or as the column family says.
+     *
+     * <p>C: {@code rocksdb::CompressionType}, 255.
      */
     DISABLE_COMPRESSION_OPTION(255);
 

@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum CpuPriority {
     /**
-     * {@code rocksdb::CpuPriority}, 0.
+     * Runs only when no other thread wants the processor.
+     *
+     * <p>C: {@code rocksdb::CpuPriority}, 0.
      */
     IDLE(0),
 
     /**
-     * {@code rocksdb::CpuPriority}, 1.
+     * Below normal.
+     *
+     * <p>C: {@code rocksdb::CpuPriority}, 1.
      */
     LOW(1),
 
     /**
-     * {@code rocksdb::CpuPriority}, 2.
+     * As other threads.
+     *
+     * <p>C: {@code rocksdb::CpuPriority}, 2.
      */
     NORMAL(2),
 
     /**
-     * {@code rocksdb::CpuPriority}, 3.
+     * Above normal.
+     *
+     * <p>C: {@code rocksdb::CpuPriority}, 3.
      */
     HIGH(3);
 

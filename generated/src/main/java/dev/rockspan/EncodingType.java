@@ -5,12 +5,16 @@ package dev.rockspan;
  */
 public enum EncodingType {
     /**
-     * {@code rocksdb::EncodingType}, 0.
+     * Keys are written whole.
+     *
+     * <p>C: {@code rocksdb::EncodingType}, 0.
      */
     kPlain(0),
 
     /**
-     * {@code rocksdb::EncodingType}, 1.
+     * Keys that follow others of the same prefix leave that out. Files then need the same prefix extractor for ever.
+     *
+     * <p>C: {@code rocksdb::EncodingType}, 1.
      */
     kPrefix(1);
 

@@ -7,62 +7,86 @@ import dev.rockspan.raw.Symbols;
  */
 public enum FileType {
     /**
-     * {@code rocksdb::FileType}, 0.
+     * A file of the write-ahead log.
+     *
+     * <p>C: {@code rocksdb::FileType}, 0.
      */
     WAL_FILE(0),
 
     /**
-     * {@code rocksdb::FileType}, 1.
+     * The file {@code LOCK}, by which a process owns the database.
+     *
+     * <p>C: {@code rocksdb::FileType}, 1.
      */
     DB_LOCK_FILE(1),
 
     /**
-     * {@code rocksdb::FileType}, 2.
+     * A table file, also called SST file.
+     *
+     * <p>C: {@code rocksdb::FileType}, 2.
      */
     TABLE_FILE(2),
 
     /**
-     * {@code rocksdb::FileType}, 3.
+     * A manifest, which says what files a database has.
+     *
+     * <p>C: {@code rocksdb::FileType}, 3.
      */
     DESCRIPTOR_FILE(3),
 
     /**
-     * {@code rocksdb::FileType}, 4.
+     * The file {@code CURRENT}, which names the manifest.
+     *
+     * <p>C: {@code rocksdb::FileType}, 4.
      */
     CURRENT_FILE(4),
 
     /**
-     * {@code rocksdb::FileType}, 5.
+     * A temporary file.
+     *
+     * <p>C: {@code rocksdb::FileType}, 5.
      */
     TEMP_FILE(5),
 
     /**
-     * {@code rocksdb::FileType}, 6.
+     * A file of the info log, the current one or an old one.
+     *
+     * <p>C: {@code rocksdb::FileType}, 6.
      */
     INFO_LOG_FILE(6),
 
     /**
-     * {@code rocksdb::FileType}, 7.
+     * A file of a database about the database. No longer written.
+     *
+     * <p>C: {@code rocksdb::FileType}, 7.
      */
     META_DATABASE(7),
 
     /**
-     * {@code rocksdb::FileType}, 8.
+     * The file {@code IDENTITY} with the identifier of the database.
+     *
+     * <p>C: {@code rocksdb::FileType}, 8.
      */
     IDENTITY_FILE(8),
 
     /**
-     * {@code rocksdb::FileType}, 9.
+     * A file with the options of the database.
+     *
+     * <p>C: {@code rocksdb::FileType}, 9.
      */
     OPTIONS_FILE(9),
 
     /**
-     * {@code rocksdb::FileType}, 10.
+     * A blob file, which has large values.
+     *
+     * <p>C: {@code rocksdb::FileType}, 10.
      */
     BLOB_FILE(10),
 
     /**
-     * {@code rocksdb::FileType}, 11 in RocksDB 10.8.0 or later.
+     * The progress of a compaction by a worker, from which it can be resumed.
+     *
+     * <p>C: {@code rocksdb::FileType}, 11 in RocksDB 10.8.0 or later.
      */
     COMPACTION_PROGRESS_FILE(11, "10.8.0", "");
 

@@ -7,82 +7,114 @@ import dev.rockspan.raw.Symbols;
  */
 public enum FlushReason {
     /**
-     * {@code rocksdb::FlushReason}, 0.
+     * Another reason.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 0.
      */
     OTHERS(0),
 
     /**
-     * {@code rocksdb::FlushReason}, 1.
+     * The files of the database are listed, as for a checkpoint or a backup.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 1.
      */
     GET_LIVE_FILES(1),
 
     /**
-     * {@code rocksdb::FlushReason}, 2.
+     * The database is closed.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 2.
      */
     SHUTDOWN(2),
 
     /**
-     * {@code rocksdb::FlushReason}, 3.
+     * Files are ingested that overlap the memtable.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 3.
      */
     EXTERNAL_FILE_INGESTION(3),
 
     /**
-     * {@code rocksdb::FlushReason}, 4.
+     * A call asked for a compaction of a range that overlaps the memtable.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 4.
      */
     MANUAL_COMPACTION(4),
 
     /**
-     * {@code rocksdb::FlushReason}, 5.
+     * The memtables of all databases that share a write buffer manager are too large.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 5.
      */
     WRITE_BUFFER_MANAGER(5),
 
     /**
-     * {@code rocksdb::FlushReason}, 6.
+     * The memtable is full.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 6.
      */
     WRITE_BUFFER_FULL(6),
 
     /**
-     * {@code rocksdb::FlushReason}, 7.
+     * A test of RocksDB.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 7.
      */
     TEST(7),
 
     /**
-     * {@code rocksdb::FlushReason}, 8.
+     * A column family is cut to a range of keys.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 8.
      */
     DELETE_FILES(8),
 
     /**
-     * {@code rocksdb::FlushReason}, 9.
+     * No longer given.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 9.
      */
     AUTO_COMPACTION(9),
 
     /**
-     * {@code rocksdb::FlushReason}, 10.
+     * A call asked for it.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 10.
      */
     MANUAL_FLUSH(10),
 
     /**
-     * {@code rocksdb::FlushReason}, 11.
+     * The database recovers from a background error.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 11.
      */
     ERROR_RECOVERY(11),
 
     /**
-     * {@code rocksdb::FlushReason}, 12.
+     * The same, again, without a new memtable.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 12.
      */
     ERROR_RECOVERY_RETRY_FLUSH(12),
 
     /**
-     * {@code rocksdb::FlushReason}, 13.
+     * The write-ahead logs are too large.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 13.
      */
     WAL_FULL(13),
 
     /**
-     * {@code rocksdb::FlushReason}, 14.
+     * Flushes that were asked for during a recovery are made up for.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 14.
      */
     CATCH_UP_AFTER_ERROR_RECOVERY(14),
 
     /**
-     * {@code rocksdb::FlushReason}, 15 in RocksDB 11.6.0 or later.
+     * The memtable has too many deleted ranges.
+     *
+     * <p>C: {@code rocksdb::FlushReason}, 15 in RocksDB 11.6.0 or later.
      */
     MEMTABLE_MAX_RANGE_DELETIONS(15, "11.6.0", "");
 

@@ -7,402 +7,567 @@ import dev.rockspan.raw.Symbols;
  */
 public enum HistogramType {
     /**
-     * {@code rocksdb::Histograms}, 0.
+     * The time of a read of one key, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 0.
      */
     DB_GET(0),
 
     /**
-     * {@code rocksdb::Histograms}, 1.
+     * The time of a write, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 1.
      */
     DB_WRITE(1),
 
     /**
-     * {@code rocksdb::Histograms}, 2.
+     * The time of a compaction, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 2.
      */
     COMPACTION_TIME(2),
 
     /**
-     * {@code rocksdb::Histograms}, 3.
+     * The time of the processor for a compaction, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 3.
      */
     COMPACTION_CPU_TIME(3),
 
     /**
-     * {@code rocksdb::Histograms}, 4.
+     * The time of splitting a compaction among threads, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 4.
      */
     SUBCOMPACTION_SETUP_TIME(4),
 
     /**
-     * {@code rocksdb::Histograms}, 5.
+     * The time of syncing a table file that a flush wrote, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 5.
      */
     TABLE_SYNC_MICROS(5),
 
     /**
-     * {@code rocksdb::Histograms}, 6.
+     * The time of syncing a table file that a compaction wrote, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 6.
      */
     COMPACTION_OUTFILE_SYNC_MICROS(6),
 
     /**
-     * {@code rocksdb::Histograms}, 7.
+     * The time of syncing the write-ahead log, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 7.
      */
     WAL_FILE_SYNC_MICROS(7),
 
     /**
-     * {@code rocksdb::Histograms}, 8.
+     * The time of syncing the manifest, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 8.
      */
     MANIFEST_FILE_SYNC_MICROS(8),
 
     /**
-     * {@code rocksdb::Histograms}, 9.
+     * The time of reading when a table file is opened, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 9.
      */
     TABLE_OPEN_IO_MICROS(9),
 
     /**
-     * {@code rocksdb::Histograms}, 10.
+     * The time of a read of many keys, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 10.
      */
     DB_MULTIGET(10),
 
     /**
-     * {@code rocksdb::Histograms}, 11.
+     * The time in which a compaction reads a block, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 11.
      */
     READ_BLOCK_COMPACTION_MICROS(11),
 
     /**
-     * {@code rocksdb::Histograms}, 12.
+     * The time in which a read or an iterator reads a block, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 12.
      */
     READ_BLOCK_GET_MICROS(12),
 
     /**
-     * {@code rocksdb::Histograms}, 13.
+     * The time of writing a block, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 13.
      */
     WRITE_RAW_BLOCK_MICROS(13),
 
     /**
-     * {@code rocksdb::Histograms}, 14.
+     * The number of files that a compaction read.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 14.
      */
     NUM_FILES_IN_SINGLE_COMPACTION(14),
 
     /**
-     * {@code rocksdb::Histograms}, 15.
+     * The time of a seek, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 15.
      */
     DB_SEEK(15),
 
     /**
-     * {@code rocksdb::Histograms}, 16.
+     * The time that a write was delayed or stopped, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 16.
      */
     WRITE_STALL(16),
 
     /**
-     * {@code rocksdb::Histograms}, 17.
+     * The time of one read from a table file, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 17.
      */
     SST_READ_MICROS(17),
 
     /**
-     * {@code rocksdb::Histograms}, 18.
+     * The time of one read from a table or blob file for a flush, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 18.
      */
     FILE_READ_FLUSH_MICROS(18),
 
     /**
-     * {@code rocksdb::Histograms}, 19.
+     * The time of one read from a table or blob file for a compaction, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 19.
      */
     FILE_READ_COMPACTION_MICROS(19),
 
     /**
-     * {@code rocksdb::Histograms}, 20.
+     * The time of one read from a table or blob file when a database is opened, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 20.
      */
     FILE_READ_DB_OPEN_MICROS(20),
 
     /**
-     * {@code rocksdb::Histograms}, 21.
+     * The time of one read from a table or blob file for a read of one key, in microseconds; from {@link
+     * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 21.
      */
     FILE_READ_GET_MICROS(21),
 
     /**
-     * {@code rocksdb::Histograms}, 22.
+     * The time of one read from a table or blob file for a read of many keys, in microseconds; from {@link
+     * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 22.
      */
     FILE_READ_MULTIGET_MICROS(22),
 
     /**
-     * {@code rocksdb::Histograms}, 23.
+     * The time of one read from a table or blob file for an iterator, in microseconds; from {@link
+     * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 23.
      */
     FILE_READ_DB_ITERATOR_MICROS(23),
 
     /**
-     * {@code rocksdb::Histograms}, 24.
+     * The time of one read from a file to verify the checksums of blocks, in microseconds; from {@link
+     * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 24.
      */
     FILE_READ_VERIFY_DB_CHECKSUM_MICROS(24),
 
     /**
-     * {@code rocksdb::Histograms}, 25.
+     * The time of one read from a file to verify checksums of files, in microseconds; from {@link
+     * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 25.
      */
     FILE_READ_VERIFY_FILE_CHECKSUMS_MICROS(25),
 
     /**
-     * {@code rocksdb::Histograms}, 26.
+     * The time of one write to a table file, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 26.
      */
     SST_WRITE_MICROS(26),
 
     /**
-     * {@code rocksdb::Histograms}, 27.
+     * The time of one write to a table or blob file by a flush, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 27.
      */
     FILE_WRITE_FLUSH_MICROS(27),
 
     /**
-     * {@code rocksdb::Histograms}, 28.
+     * The time of one write to a table or blob file by a compaction, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 28.
      */
     FILE_WRITE_COMPACTION_MICROS(28),
 
     /**
-     * {@code rocksdb::Histograms}, 29.
+     * The time of one write to a table or blob file when a database is opened, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 29.
      */
     FILE_WRITE_DB_OPEN_MICROS(29),
 
     /**
-     * {@code rocksdb::Histograms}, 30.
+     * The number of threads that shared a compaction.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 30.
      */
     NUM_SUBCOMPACTIONS_SCHEDULED(30),
 
     /**
-     * {@code rocksdb::Histograms}, 31.
+     * The size of a value that a read of one key returned, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 31.
      */
     BYTES_PER_READ(31),
 
     /**
-     * {@code rocksdb::Histograms}, 32.
+     * The size of a write, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 32.
      */
     BYTES_PER_WRITE(32),
 
     /**
-     * {@code rocksdb::Histograms}, 33.
+     * The size of the values that a read of many keys returned, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 33.
      */
     BYTES_PER_MULTIGET(33),
 
     /**
-     * {@code rocksdb::Histograms}, 34.
+     * The time of compressing a block, in nanoseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 34.
      */
     COMPRESSION_TIMES_NANOS(34),
 
     /**
-     * {@code rocksdb::Histograms}, 35.
+     * The time of decompressing a block, in nanoseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 35.
      */
     DECOMPRESSION_TIMES_NANOS(35),
 
     /**
-     * {@code rocksdb::Histograms}, 36.
+     * The number of merge operands that a read merged.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 36.
      */
     READ_NUM_MERGE_OPERANDS(36),
 
     /**
-     * {@code rocksdb::Histograms}, 37.
+     * The size of a key, in bytes. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 37.
      */
     BLOB_DB_KEY_SIZE(37),
 
     /**
-     * {@code rocksdb::Histograms}, 38.
+     * The size of a value, in bytes. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 38.
      */
     BLOB_DB_VALUE_SIZE(38),
 
     /**
-     * {@code rocksdb::Histograms}, 39.
+     * The time of a write, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 39.
      */
     BLOB_DB_WRITE_MICROS(39),
 
     /**
-     * {@code rocksdb::Histograms}, 40.
+     * The time of a read of one key, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 40.
      */
     BLOB_DB_GET_MICROS(40),
 
     /**
-     * {@code rocksdb::Histograms}, 41.
+     * The time of a read of many keys, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 41.
      */
     BLOB_DB_MULTIGET_MICROS(41),
 
     /**
-     * {@code rocksdb::Histograms}, 42.
+     * The time of a seek, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 42.
      */
     BLOB_DB_SEEK_MICROS(42),
 
     /**
-     * {@code rocksdb::Histograms}, 43.
+     * The time of a step forward, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 43.
      */
     BLOB_DB_NEXT_MICROS(43),
 
     /**
-     * {@code rocksdb::Histograms}, 44.
+     * The time of a step back, in microseconds. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 44.
      */
     BLOB_DB_PREV_MICROS(44),
 
     /**
-     * {@code rocksdb::Histograms}, 45.
+     * The time of one write to a blob file, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 45.
      */
     BLOB_DB_BLOB_FILE_WRITE_MICROS(45),
 
     /**
-     * {@code rocksdb::Histograms}, 46.
+     * The time of one read from a blob file, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 46.
      */
     BLOB_DB_BLOB_FILE_READ_MICROS(46),
 
     /**
-     * {@code rocksdb::Histograms}, 47.
+     * The time of syncing a blob file, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 47.
      */
     BLOB_DB_BLOB_FILE_SYNC_MICROS(47),
 
     /**
-     * {@code rocksdb::Histograms}, 48.
+     * The time of compressing a blob, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 48.
      */
     BLOB_DB_COMPRESSION_MICROS(48),
 
     /**
-     * {@code rocksdb::Histograms}, 49.
+     * The time of decompressing a blob, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 49.
      */
     BLOB_DB_DECOMPRESSION_MICROS(49),
 
     /**
-     * {@code rocksdb::Histograms}, 50.
+     * The time of a flush, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 50.
      */
     FLUSH_TIME(50),
 
     /**
-     * {@code rocksdb::Histograms}, 51.
+     * The number of keys that a read of many keys looks up in one table file.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 51.
      */
     SST_BATCH_SIZE(51),
 
     /**
-     * {@code rocksdb::Histograms}, 52.
+     * The number of reads from files that a read of many keys does in parallel.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 52.
      */
     MULTIGET_IO_BATCH_SIZE(52),
 
     /**
-     * {@code rocksdb::Histograms}, 53.
+     * The number of index and filter blocks that a read of many keys reads from files, per level.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 53.
      */
     NUM_INDEX_AND_FILTER_BLOCKS_READ_PER_LEVEL(53),
 
     /**
-     * {@code rocksdb::Histograms}, 54.
+     * The number of table files that a read of many keys reads from, per level.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 54.
      */
     NUM_SST_READ_PER_LEVEL(54),
 
     /**
-     * {@code rocksdb::Histograms}, 55.
+     * The number of levels that a read of many keys reads from.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 55.
      */
     NUM_LEVEL_READ_PER_MULTIGET(55),
 
     /**
-     * {@code rocksdb::Histograms}, 56.
+     * The number of attempts to resume after a background error.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 56.
      */
     ERROR_HANDLER_AUTORESUME_RETRY_COUNT(56),
 
     /**
-     * {@code rocksdb::Histograms}, 57.
+     * The size of an asynchronous read, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 57.
      */
     ASYNC_READ_BYTES(57),
 
     /**
-     * {@code rocksdb::Histograms}, 58.
+     * The time of waiting for an asynchronous read, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 58.
      */
     POLL_WAIT_MICROS(58),
 
     /**
-     * {@code rocksdb::Histograms}, 59 in RocksDB 10.2.0 or later.
+     * The number of bytes that a compaction reads ahead at a time.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 59 in RocksDB 10.2.0 or later.
      */
     COMPACTION_PREFETCH_BYTES(59, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 60 in RocksDB 10.2.0 or later.
+     * The number of bytes that were read ahead and not used.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 60 in RocksDB 10.2.0 or later.
      */
     PREFETCHED_BYTES_DISCARDED(60, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 61 in RocksDB 10.2.0 or later.
+     * The time of waiting for asynchronous reads that are given up, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 61 in RocksDB 10.2.0 or later.
      */
     ASYNC_PREFETCH_ABORT_MICROS(61, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 62 in RocksDB 10.2.0 or later.
+     * The number of bytes that are read from the end of a table file when it is opened.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 62 in RocksDB 10.2.0 or later.
      */
     TABLE_OPEN_PREFETCH_TAIL_READ_BYTES(62, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 63 in RocksDB 10.3.0 or later.
+     * The number of operations of a transaction.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 63 in RocksDB 10.3.0 or later.
      */
     NUM_OP_PER_TRANSACTION(63, "10.3.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 64 in RocksDB 10.9.0 or later.
+     * The time of making the iterators of a scan of many ranges ready, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 64 in RocksDB 10.9.0 or later.
      */
     MULTISCAN_PREPARE_ITERATORS(64, "10.9.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 65 in RocksDB 10.11.0 or later.
+     * The time of preparing a scan of many ranges, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 65 in RocksDB 10.11.0 or later.
      */
     MULTISCAN_PREPARE_MICROS(65, "10.11.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 66 in RocksDB 10.11.0 or later.
+     * The number of blocks that are read ahead when a scan of many ranges is prepared.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 66 in RocksDB 10.11.0 or later.
      */
     MULTISCAN_BLOCKS_PER_PREPARE(66, "10.11.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 67 in RocksDB 11.8.0 or later.
+     * The time from the request of an asynchronous read until RocksDB is told of its end, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 67 in RocksDB 11.8.0 or later.
      */
     IO_DISPATCHER_ASYNC_READ_OBSERVED_COMPLETION_MICROS(67, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 68 in RocksDB 11.8.0 or later.
+     * The time of waiting in the file system for asynchronous reads, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 68 in RocksDB 11.8.0 or later.
      */
     IO_DISPATCHER_ASYNC_READ_POLL_WAIT_MICROS(68, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 69 in RocksDB 11.8.0 or later.
+     * The time from the request of an asynchronous read until its block is asked for, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 69 in RocksDB 11.8.0 or later.
      */
     IO_DISPATCHER_ASYNC_READ_PREFETCH_LEAD_MICROS(69, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 70 in RocksDB 11.8.0 or later.
+     * How unevenly the keys of an index block lie: the coefficient of variation of their gaps, times 10,000.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 70 in RocksDB 11.8.0 or later.
      */
     BLOCK_KEY_DISTRIBUTION_CV(70, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 71 in RocksDB 11.8.0 or later.
+     * The time in which an ingestion checks and copies or links files, without blocking writes, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 71 in RocksDB 11.8.0 or later.
      */
     INGEST_EXTERNAL_FILE_PREPARE_TIME(71, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 72 in RocksDB 11.8.0 or later.
+     * The time in which an ingestion blocks writes, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 72 in RocksDB 11.8.0 or later.
      */
     INGEST_EXTERNAL_FILE_RUN_TIME(72, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 73 in RocksDB 11.8.0 or later.
+     * The time that a read waited for the rate limiter, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 73 in RocksDB 11.8.0 or later.
      */
     RATE_LIMITER_WAIT_MICROS_READ(73, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 74 in RocksDB 11.8.0 or later.
+     * The time that a write waited for the rate limiter, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 74 in RocksDB 11.8.0 or later.
      */
     RATE_LIMITER_WAIT_MICROS_WRITE(74, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 75 in RocksDB 11.8.0 or later.
+     * The memory of the memtables of a flush, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 75 in RocksDB 11.8.0 or later.
      */
     FLUSH_MEMTABLE_MEMORY_BYTES(75, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 76 in RocksDB 11.8.0 or later.
+     * The size of the data in the memtables of a flush, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 76 in RocksDB 11.8.0 or later.
      */
     FLUSH_MEMTABLE_TOTAL_DATA_SIZE(76, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 77 in RocksDB 11.8.0 or later.
+     * The memory of the memtables of a flush because one was full, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 77 in RocksDB 11.8.0 or later.
      */
     FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES(77, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 78 in RocksDB 11.8.0 or later.
+     * The memory of the memtables of a flush for the write buffer manager, in bytes.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 78 in RocksDB 11.8.0 or later.
      */
     FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES(78, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 79 in RocksDB 11.8.0 or later.
+     * The time in which a compaction worker opens the database, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Histograms}, 79 in RocksDB 11.8.0 or later.
      */
     OPEN_AND_COMPACT_DB_OPEN_MICROS(79, "11.8.0", "");
 

@@ -7,62 +7,86 @@ import dev.rockspan.raw.Symbols;
  */
 public enum IOActivity {
     /**
-     * {@code rocksdb::Env::IOActivity}, 0.
+     * A flush.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 0.
      */
     FLUSH(0),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 1.
+     * A compaction.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 1.
      */
     COMPACTION(1),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 2.
+     * Opening a database.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 2.
      */
     DB_OPEN(2),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 3.
+     * A read of one key.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 3.
      */
     GET(3),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 4.
+     * A read of many keys.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 4.
      */
     MULTI_GET(4),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 5.
+     * An iterator.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 5.
      */
     DB_ITERATOR(5),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 6.
+     * Verifying the checksums of blocks.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 6.
      */
     VERIFY_DB_CHECKSUM(6),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 7.
+     * Verifying the checksums of whole files.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 7.
      */
     VERIFY_FILE_CHECKSUMS(7),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 8.
+     * A read of one key with columns.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 8.
      */
     GET_ENTITY(8),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 9.
+     * A read of many keys with columns.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 9.
      */
     MULTI_GET_ENTITY(9),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 10 in RocksDB 10.1.0 or later.
+     * Reading the checksums of files from the manifest.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 10 in RocksDB 10.1.0 or later.
      */
     GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST(10, "10.1.0", ""),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 255 in RocksDB 10.7.0 or later.
+     * Not known.
+     *
+     * <p>C: {@code rocksdb::Env::IOActivity}, 255 in RocksDB 10.7.0 or later.
      */
     UNKNOWN(255, "10.7.0", "");
 

@@ -5,27 +5,37 @@ package dev.rockspan;
  */
 public enum IOPriority {
     /**
-     * {@code rocksdb::Env::IOPriority}, 0.
+     * Low, as for compactions.
+     *
+     * <p>C: {@code rocksdb::Env::IOPriority}, 0.
      */
     IO_LOW(0),
 
     /**
-     * {@code rocksdb::Env::IOPriority}, 1.
+     * Between low and high.
+     *
+     * <p>C: {@code rocksdb::Env::IOPriority}, 1.
      */
     IO_MID(1),
 
     /**
-     * {@code rocksdb::Env::IOPriority}, 2.
+     * High, as for flushes.
+     *
+     * <p>C: {@code rocksdb::Env::IOPriority}, 2.
      */
     IO_HIGH(2),
 
     /**
-     * {@code rocksdb::Env::IOPriority}, 3.
+     * For requests of users, which go first.
+     *
+     * <p>C: {@code rocksdb::Env::IOPriority}, 3.
      */
     IO_USER(3),
 
     /**
-     * {@code rocksdb::Env::IOPriority}, 4.
+     * The number of priorities. In options: the rate limiter is not asked.
+     *
+     * <p>C: {@code rocksdb::Env::IOPriority}, 4.
      */
     IO_TOTAL(4);
 

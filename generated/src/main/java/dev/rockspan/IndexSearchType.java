@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum IndexSearchType {
     /**
-     * {@code rocksdb_block_based_table_index_block_search_type_binary}, 0.
+     * Binary search. The default.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_block_search_type_binary}, 0.
      */
     kBinary(0),
 
     /**
-     * {@code rocksdb_block_based_table_index_block_search_type_interpolation}, 1.
+     * Interpolation search, for keys that are spread evenly. Only in the order of bytes.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_block_search_type_interpolation}, 1.
      */
     kInterpolation(1),
 
     /**
-     * {@code rocksdb_block_based_table_index_block_search_type_auto}, 2.
+     * Interpolation search in blocks that were marked as even when they were written, else binary search.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_block_search_type_auto}, 2.
      */
     kAuto(2);
 

@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum IndexShorteningMode {
     /**
-     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 0.
+     * Keys in the index are whole: larger, and seeks read fewer blocks in vain.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 0.
      */
     kNoShortening(0),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 1.
+     * Keys between blocks are shortened, the last one of a file is whole. The default.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 1.
      */
     kShortenSeparators(1),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 2.
+     * All keys in the index are shortened, also the last one of a file.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 2.
      */
     kShortenSeparatorsAndSuccessor(2);
 

@@ -5,22 +5,31 @@ package dev.rockspan;
  */
 public enum IndexType {
     /**
-     * {@code rocksdb_block_based_table_index_type_binary_search}, 0.
+     * One block that is searched by halves. The default.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_type_binary_search}, 0.
      */
     kBinarySearch(0),
 
     /**
-     * {@code rocksdb_block_based_table_index_type_hash_search}, 1.
+     * A hash of prefixes besides it, for seeks by prefix. Needs a prefix extractor.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_type_hash_search}, 1.
      */
     kHashSearch(1),
 
     /**
-     * {@code rocksdb_block_based_table_index_type_two_level_index_search}, 2.
+     * An index of index blocks, of which only those that are needed are read. For large files.
+     *
+     * <p>C: {@code rocksdb_block_based_table_index_type_two_level_index_search}, 2.
      */
     kTwoLevelIndexSearch(2),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::IndexType}, 3.
+     * As {@link #kBinarySearch}, with the first key of each block. Short scans read fewer blocks; the index is at
+     * least twice as large.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::IndexType}, 3.
      */
     kBinarySearchWithFirstKey(3);
 

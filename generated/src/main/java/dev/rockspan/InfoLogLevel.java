@@ -5,32 +5,44 @@ package dev.rockspan;
  */
 public enum InfoLogLevel {
     /**
-     * {@code rocksdb::InfoLogLevel}, 0.
+     * Details for those who develop RocksDB.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 0.
      */
     DEBUG_LEVEL(0),
 
     /**
-     * {@code rocksdb::InfoLogLevel}, 1.
+     * What the database does. The default.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 1.
      */
     INFO_LEVEL(1),
 
     /**
-     * {@code rocksdb::InfoLogLevel}, 2.
+     * What may be a problem.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 2.
      */
     WARN_LEVEL(2),
 
     /**
-     * {@code rocksdb::InfoLogLevel}, 3.
+     * What has failed.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 3.
      */
     ERROR_LEVEL(3),
 
     /**
-     * {@code rocksdb::InfoLogLevel}, 4.
+     * What the database cannot go on after.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 4.
      */
     FATAL_LEVEL(4),
 
     /**
-     * {@code rocksdb::InfoLogLevel}, 5.
+     * The head of each file of the log, such as the options. Always logged.
+     *
+     * <p>C: {@code rocksdb::InfoLogLevel}, 5.
      */
     HEADER_LEVEL(5);
 

@@ -5,12 +5,16 @@ package dev.rockspan;
  */
 public enum OccValidationPolicy {
     /**
-     * {@code rocksdb::OccValidationPolicy}, 0.
+     * One commit after another, within the group of writes. Threads may wait for each other.
+     *
+     * <p>C: {@code rocksdb::OccValidationPolicy}, 0.
      */
     VALIDATE_SERIAL(0),
 
     /**
-     * {@code rocksdb::OccValidationPolicy}, 1.
+     * Several commits at once, each with locks on the keys that it writes. The default.
+     *
+     * <p>C: {@code rocksdb::OccValidationPolicy}, 1.
      */
     VALIDATE_PARALLEL(1);
 

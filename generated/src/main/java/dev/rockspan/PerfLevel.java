@@ -5,37 +5,51 @@ package dev.rockspan;
  */
 public enum PerfLevel {
     /**
-     * {@code rocksdb_uninitialized}, 0.
+     * Not set.
+     *
+     * <p>C: {@code rocksdb_uninitialized}, 0.
      */
     UNINITIALIZED(0),
 
     /**
-     * {@code rocksdb_disable}, 1.
+     * Nothing is counted.
+     *
+     * <p>C: {@code rocksdb_disable}, 1.
      */
     DISABLE(1),
 
     /**
-     * {@code rocksdb_enable_count}, 2.
+     * Counts, and no times. The default.
+     *
+     * <p>C: {@code rocksdb_enable_count}, 2.
      */
     ENABLE_COUNT(2),
 
     /**
-     * {@code rocksdb_enable_time_except_for_mutex}, 3.
+     * The same, and times that threads wait for RocksDB, such as for delayed writes.
+     *
+     * <p>C: {@code rocksdb_enable_time_except_for_mutex}, 3.
      */
     ENABLE_WAIT(3),
 
     /**
-     * {@code rocksdb_enable_time}, 4.
+     * The same, and times of operations.
+     *
+     * <p>C: {@code rocksdb_enable_time}, 4.
      */
     ENABLE_TIME_EXCEPT_FOR_MUTEX(4),
 
     /**
-     * {@code rocksdb_out_of_bounds}, 5.
+     * The same, and times of the processor.
+     *
+     * <p>C: {@code rocksdb_out_of_bounds}, 5.
      */
     ENABLE_TIME_AND_CPU_TIME_EXCEPT_FOR_MUTEX(5),
 
     /**
-     * {@code rocksdb::PerfLevel}, 6.
+     * Everything, also times that threads wait for mutexes.
+     *
+     * <p>C: {@code rocksdb::PerfLevel}, 6.
      */
     ENABLE_TIME(6);
 

@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum PinningTier {
     /**
-     * {@code rocksdb_block_based_k_fallback_pinning_tier}, 0.
+     * As the older options say, such as {@code pinL0FilterAndIndexBlocksInCache}.
+     *
+     * <p>C: {@code rocksdb_block_based_k_fallback_pinning_tier}, 0.
      */
     FALLBACK(0),
 
     /**
-     * {@code rocksdb_block_based_k_none_pinning_tier}, 1.
+     * No files.
+     *
+     * <p>C: {@code rocksdb_block_based_k_none_pinning_tier}, 1.
      */
     NONE(1),
 
     /**
-     * {@code rocksdb_block_based_k_flush_and_similar_pinning_tier}, 2.
+     * Files that flushes have written, and others of level 0 that are not much larger.
+     *
+     * <p>C: {@code rocksdb_block_based_k_flush_and_similar_pinning_tier}, 2.
      */
     FLUSHED_AND_SIMILAR(2),
 
     /**
-     * {@code rocksdb_block_based_k_all_pinning_tier}, 3.
+     * All files.
+     *
+     * <p>C: {@code rocksdb_block_based_k_all_pinning_tier}, 3.
      */
     ALL(3);
 

@@ -5,12 +5,16 @@ package dev.rockspan;
  */
 public enum PrepopulateBlobCache {
     /**
-     * {@code rocksdb_prepopulate_blob_disable}, 0.
+     * Blobs go into the cache only when they are read. The default.
+     *
+     * <p>C: {@code rocksdb_prepopulate_blob_disable}, 0.
      */
     PREPOPULATE_BLOB_DISABLE(0),
 
     /**
-     * {@code rocksdb_prepopulate_blob_flush_only}, 1.
+     * Blobs go into the cache when a flush writes them.
+     *
+     * <p>C: {@code rocksdb_prepopulate_blob_flush_only}, 1.
      */
     PREPOPULATE_BLOB_FLUSH_ONLY(1);
 

@@ -7,17 +7,24 @@ import dev.rockspan.raw.Symbols;
  */
 public enum PrepopulateBlockCache {
     /**
-     * {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 0.
+     * Blocks go into the cache only when they are read. The default.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 0.
      */
     DISABLE(0),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 1.
+     * Blocks go into the cache when a flush writes them.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 1.
      */
     FLUSH_ONLY(1),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 2 in RocksDB 11.1.0 or later.
+     * Blocks go into the cache when a flush or a compaction writes them; those of compactions leave first. For
+     * databases that fit into the cache.
+     *
+     * <p>C: {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 2 in RocksDB 11.1.0 or later.
      */
     FLUSH_AND_COMPACTION(2, "11.1.0", "");
 

@@ -5,27 +5,37 @@ package dev.rockspan;
  */
 public enum Priority {
     /**
-     * {@code rocksdb::Env::Priority}, 0.
+     * Compactions into the last level.
+     *
+     * <p>C: {@code rocksdb::Env::Priority}, 0.
      */
     BOTTOM(0),
 
     /**
-     * {@code rocksdb::Env::Priority}, 1.
+     * Other compactions.
+     *
+     * <p>C: {@code rocksdb::Env::Priority}, 1.
      */
     LOW(1),
 
     /**
-     * {@code rocksdb::Env::Priority}, 2.
+     * Flushes.
+     *
+     * <p>C: {@code rocksdb::Env::Priority}, 2.
      */
     HIGH(2),
 
     /**
-     * {@code rocksdb::Env::Priority}, 3.
+     * Threads of users.
+     *
+     * <p>C: {@code rocksdb::Env::Priority}, 3.
      */
     USER(3),
 
     /**
-     * {@code rocksdb::Env::Priority}, 4.
+     * The number of priorities.
+     *
+     * <p>C: {@code rocksdb::Env::Priority}, 4.
      */
     TOTAL(4);
 

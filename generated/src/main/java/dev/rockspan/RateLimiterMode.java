@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum RateLimiterMode {
     /**
-     * {@code rocksdb::RateLimiter::Mode}, 0.
+     * Only reads are limited.
+     *
+     * <p>C: {@code rocksdb::RateLimiter::Mode}, 0.
      */
     READS_ONLY(0),
 
     /**
-     * {@code rocksdb::RateLimiter::Mode}, 1.
+     * Only writes are limited. The default.
+     *
+     * <p>C: {@code rocksdb::RateLimiter::Mode}, 1.
      */
     WRITES_ONLY(1),
 
     /**
-     * {@code rocksdb::RateLimiter::Mode}, 2.
+     * Reads and writes are limited together.
+     *
+     * <p>C: {@code rocksdb::RateLimiter::Mode}, 2.
      */
     ALL_IO(2);
 

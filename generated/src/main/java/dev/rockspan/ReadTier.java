@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum ReadTier {
     /**
-     * {@code rocksdb::ReadTier}, 0.
+     * Everywhere: memtables, caches and files. The default.
+     *
+     * <p>C: {@code rocksdb::ReadTier}, 0.
      */
     READ_ALL_TIER(0),
 
     /**
-     * {@code rocksdb::ReadTier}, 1.
+     * Only in memtables and the block cache; where that is not enough, the status is {@code Incomplete}.
+     *
+     * <p>C: {@code rocksdb::ReadTier}, 1.
      */
     BLOCK_CACHE_TIER(1),
 
     /**
-     * {@code rocksdb::ReadTier}, 2.
+     * Only what is persistent: memtables are left out whose data is in no write-ahead log. Not for iterators.
+     *
+     * <p>C: {@code rocksdb::ReadTier}, 2.
      */
     PERSISTED_TIER(2),
 
     /**
-     * {@code rocksdb::ReadTier}, 3.
+     * Only in memtables. For iterators.
+     *
+     * <p>C: {@code rocksdb::ReadTier}, 3.
      */
     MEMTABLE_TIER(3);
 

@@ -7,17 +7,25 @@ import dev.rockspan.raw.Symbols;
  */
 public enum RestoreMode {
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 1 in RocksDB 10.0.0 or later.
+     * Files whose names and sizes say that they are those of the backup are kept. The fastest, for databases that are
+     * not damaged.
+     *
+     * <p>C: {@code rocksdb::RestoreOptions::Mode}, 1 in RocksDB 10.0.0 or later.
      */
     KEEP_LATEST_DB_SESSION_ID_FILES(1, "10.0.0", ""),
 
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 2 in RocksDB 10.0.0 or later.
+     * Files whose checksums are those of the backup are kept, which takes reading them. For databases that may be
+     * damaged.
+     *
+     * <p>C: {@code rocksdb::RestoreOptions::Mode}, 2 in RocksDB 10.0.0 or later.
      */
     VERIFY_CHECKSUM(2, "10.0.0", ""),
 
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 65535 in RocksDB 10.0.0 or later.
+     * All files are deleted and restored. The default.
+     *
+     * <p>C: {@code rocksdb::RestoreOptions::Mode}, 65535 in RocksDB 10.0.0 or later.
      */
     PURGE_ALL_FILES(65535, "10.0.0", "");
 

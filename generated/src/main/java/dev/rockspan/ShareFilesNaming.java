@@ -9,17 +9,24 @@ import java.util.Set;
  */
 public enum ShareFilesNaming {
     /**
-     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 1.
+     * By number, checksum and size. Each backup reads all files, and among very many files names may meet.
+     *
+     * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 1.
      */
     LEGACY_CRC32C_AND_FILE_SIZE(1),
 
     /**
-     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2.
+     * By number and session of the database that wrote the file. Files that have none, such as blob files, are named
+     * as above. The default, with the next one.
+     *
+     * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2.
      */
     USE_DB_SESSION_ID(2),
 
     /**
-     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2147483648.
+     * The size is part of the name, too.
+     *
+     * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2147483648.
      */
     FLAG_INCLUDE_FILE_SIZE(0x80000000);
 

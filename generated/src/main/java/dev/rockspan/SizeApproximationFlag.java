@@ -9,22 +9,30 @@ import java.util.Set;
  */
 public enum SizeApproximationFlag {
     /**
-     * {@code rocksdb_size_approximation_flags_none}, 0.
+     * Nothing is counted.
+     *
+     * <p>C: {@code rocksdb_size_approximation_flags_none}, 0.
      */
     NONE(0),
 
     /**
-     * {@code rocksdb_size_approximation_flags_include_memtable}, 1.
+     * Memtables are counted.
+     *
+     * <p>C: {@code rocksdb_size_approximation_flags_include_memtable}, 1.
      */
     INCLUDE_MEMTABLES(1),
 
     /**
-     * {@code rocksdb_size_approximation_flags_include_files}, 2.
+     * Table files are counted.
+     *
+     * <p>C: {@code rocksdb_size_approximation_flags_include_files}, 2.
      */
     INCLUDE_FILES(2),
 
     /**
-     * {@code rocksdb_size_approximation_flags_include_blob_files}, 4.
+     * Blob files are counted.
+     *
+     * <p>C: {@code rocksdb_size_approximation_flags_include_blob_files}, 4.
      */
     INCLUDE_BLOB_FILES(4);
 

@@ -5,32 +5,44 @@ package dev.rockspan;
  */
 public enum StatsLevel {
     /**
-     * {@code rocksdb_statistics_level_disable_all}, 0.
+     * Nothing is counted.
+     *
+     * <p>C: {@code rocksdb_statistics_level_disable_all}, 0.
      */
     DISABLE_ALL(0),
 
     /**
-     * {@code rocksdb_statistics_level_except_histogram_or_timers}, 1.
+     * Counts only; no spreads, no times.
+     *
+     * <p>C: {@code rocksdb_statistics_level_except_histogram_or_timers}, 1.
      */
     EXCEPT_HISTOGRAM_OR_TIMERS(1),
 
     /**
-     * {@code rocksdb_statistics_level_except_timers}, 2.
+     * Counts and spreads; no times.
+     *
+     * <p>C: {@code rocksdb_statistics_level_except_timers}, 2.
      */
     EXCEPT_TIMERS(2),
 
     /**
-     * {@code rocksdb_statistics_level_except_detailed_timers}, 3.
+     * All except times of compression and of waiting for mutexes. The default.
+     *
+     * <p>C: {@code rocksdb_statistics_level_except_detailed_timers}, 3.
      */
     EXCEPT_DETAILED_TIMERS(3),
 
     /**
-     * {@code rocksdb_statistics_level_except_time_for_mutex}, 4.
+     * All except times of waiting for mutexes.
+     *
+     * <p>C: {@code rocksdb_statistics_level_except_time_for_mutex}, 4.
      */
     EXCEPT_TIME_FOR_MUTEX(4),
 
     /**
-     * {@code rocksdb_statistics_level_all}, 5.
+     * Everything. Where the clock is slow, writes of many threads get slower.
+     *
+     * <p>C: {@code rocksdb_statistics_level_all}, 5.
      */
     ALL(5);
 

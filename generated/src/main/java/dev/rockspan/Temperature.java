@@ -7,32 +7,44 @@ import dev.rockspan.raw.Symbols;
  */
 public enum Temperature {
     /**
-     * {@code rocksdb::Temperature}, 0.
+     * Not known; files have no temperature.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 0.
      */
     UNKNOWN(0),
 
     /**
-     * {@code rocksdb::Temperature}, 4.
+     * Used very often.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 4.
      */
     HOT(4),
 
     /**
-     * {@code rocksdb::Temperature}, 8.
+     * Used often.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 8.
      */
     WARM(8),
 
     /**
-     * {@code rocksdb::Temperature}, 10 in RocksDB 10.7.0 or later.
+     * Used now and then.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 10 in RocksDB 10.7.0 or later.
      */
     COOL(10, "10.7.0", ""),
 
     /**
-     * {@code rocksdb::Temperature}, 12.
+     * Used rarely.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 12.
      */
     COLD(12),
 
     /**
-     * {@code rocksdb::Temperature}, 16 in RocksDB 10.7.0 or later.
+     * Hardly ever used.
+     *
+     * <p>C: {@code rocksdb::Temperature}, 16 in RocksDB 10.7.0 or later.
      */
     ICE(16, "10.7.0", "");
 

@@ -7,1317 +7,1844 @@ import dev.rockspan.raw.Symbols;
  */
 public enum TickerType {
     /**
-     * {@code rocksdb::Tickers}, 0.
+     * Blocks that were not in the block cache: index, filter and data blocks together.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 0.
      */
     BLOCK_CACHE_MISS(0),
 
     /**
-     * {@code rocksdb::Tickers}, 1.
+     * Blocks that were found in the block cache: index, filter and data blocks together.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 1.
      */
     BLOCK_CACHE_HIT(1),
 
     /**
-     * {@code rocksdb::Tickers}, 2.
+     * Blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 2.
      */
     BLOCK_CACHE_ADD(2),
 
     /**
-     * {@code rocksdb::Tickers}, 3.
+     * Blocks that could not be put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 3.
      */
     BLOCK_CACHE_ADD_FAILURES(3),
 
     /**
-     * {@code rocksdb::Tickers}, 4.
+     * Index blocks that were not in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 4.
      */
     BLOCK_CACHE_INDEX_MISS(4),
 
     /**
-     * {@code rocksdb::Tickers}, 5.
+     * Index blocks that were found in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 5.
      */
     BLOCK_CACHE_INDEX_HIT(5),
 
     /**
-     * {@code rocksdb::Tickers}, 6.
+     * Index blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 6.
      */
     BLOCK_CACHE_INDEX_ADD(6),
 
     /**
-     * {@code rocksdb::Tickers}, 7.
+     * Bytes of index blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 7.
      */
     BLOCK_CACHE_INDEX_BYTES_INSERT(7),
 
     /**
-     * {@code rocksdb::Tickers}, 8.
+     * Filter blocks that were not in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 8.
      */
     BLOCK_CACHE_FILTER_MISS(8),
 
     /**
-     * {@code rocksdb::Tickers}, 9.
+     * Filter blocks that were found in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 9.
      */
     BLOCK_CACHE_FILTER_HIT(9),
 
     /**
-     * {@code rocksdb::Tickers}, 10.
+     * Filter blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 10.
      */
     BLOCK_CACHE_FILTER_ADD(10),
 
     /**
-     * {@code rocksdb::Tickers}, 11.
+     * Bytes of filter blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 11.
      */
     BLOCK_CACHE_FILTER_BYTES_INSERT(11),
 
     /**
-     * {@code rocksdb::Tickers}, 12.
+     * Data blocks that were not in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 12.
      */
     BLOCK_CACHE_DATA_MISS(12),
 
     /**
-     * {@code rocksdb::Tickers}, 13.
+     * Data blocks that were found in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 13.
      */
     BLOCK_CACHE_DATA_HIT(13),
 
     /**
-     * {@code rocksdb::Tickers}, 14.
+     * Data blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 14.
      */
     BLOCK_CACHE_DATA_ADD(14),
 
     /**
-     * {@code rocksdb::Tickers}, 15.
+     * Bytes of data blocks that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 15.
      */
     BLOCK_CACHE_DATA_BYTES_INSERT(15),
 
     /**
-     * {@code rocksdb::Tickers}, 16.
+     * Bytes that were read from the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 16.
      */
     BLOCK_CACHE_BYTES_READ(16),
 
     /**
-     * {@code rocksdb::Tickers}, 17.
+     * Bytes that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 17.
      */
     BLOCK_CACHE_BYTES_WRITE(17),
 
     /**
-     * {@code rocksdb::Tickers}, 18.
+     * Compression dictionaries that were not in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 18.
      */
     BLOCK_CACHE_COMPRESSION_DICT_MISS(18),
 
     /**
-     * {@code rocksdb::Tickers}, 19.
+     * Compression dictionaries that were found in the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 19.
      */
     BLOCK_CACHE_COMPRESSION_DICT_HIT(19),
 
     /**
-     * {@code rocksdb::Tickers}, 20.
+     * Compression dictionaries that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 20.
      */
     BLOCK_CACHE_COMPRESSION_DICT_ADD(20),
 
     /**
-     * {@code rocksdb::Tickers}, 21.
+     * Bytes of compression dictionaries that were put into the block cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 21.
      */
     BLOCK_CACHE_COMPRESSION_DICT_BYTES_INSERT(21),
 
     /**
-     * {@code rocksdb::Tickers}, 22.
+     * Blocks that were put into the block cache although they were there. A part of {@link #BLOCK_CACHE_ADD}.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 22.
      */
     BLOCK_CACHE_ADD_REDUNDANT(22),
 
     /**
-     * {@code rocksdb::Tickers}, 23.
+     * Index blocks that were put into the block cache although they were there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 23.
      */
     BLOCK_CACHE_INDEX_ADD_REDUNDANT(23),
 
     /**
-     * {@code rocksdb::Tickers}, 24.
+     * Filter blocks that were put into the block cache although they were there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 24.
      */
     BLOCK_CACHE_FILTER_ADD_REDUNDANT(24),
 
     /**
-     * {@code rocksdb::Tickers}, 25.
+     * Data blocks that were put into the block cache although they were there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 25.
      */
     BLOCK_CACHE_DATA_ADD_REDUNDANT(25),
 
     /**
-     * {@code rocksdb::Tickers}, 26.
+     * Compression dictionaries that were put into the block cache although they were there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 26.
      */
     BLOCK_CACHE_COMPRESSION_DICT_ADD_REDUNDANT(26),
 
     /**
-     * {@code rocksdb::Tickers}, 27.
+     * Blocks that were found in the secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 27.
      */
     SECONDARY_CACHE_HITS(27),
 
     /**
-     * {@code rocksdb::Tickers}, 28.
+     * Filter blocks that were found in the secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 28.
      */
     SECONDARY_CACHE_FILTER_HITS(28),
 
     /**
-     * {@code rocksdb::Tickers}, 29.
+     * Index blocks that were found in the secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 29.
      */
     SECONDARY_CACHE_INDEX_HITS(29),
 
     /**
-     * {@code rocksdb::Tickers}, 30.
+     * Data blocks that were found in the secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 30.
      */
     SECONDARY_CACHE_DATA_HITS(30),
 
     /**
-     * {@code rocksdb::Tickers}, 31.
+     * Searches in the compressed secondary cache that found a placeholder only.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 31.
      */
     COMPRESSED_SECONDARY_CACHE_DUMMY_HITS(31),
 
     /**
-     * {@code rocksdb::Tickers}, 32.
+     * Blocks that were found in the compressed secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 32.
      */
     COMPRESSED_SECONDARY_CACHE_HITS(32),
 
     /**
-     * {@code rocksdb::Tickers}, 33.
+     * Blocks that were taken from a lower tier into the compressed secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 33.
      */
     COMPRESSED_SECONDARY_CACHE_PROMOTIONS(33),
 
     /**
-     * {@code rocksdb::Tickers}, 34.
+     * Blocks of a lower tier that were not taken into the compressed secondary cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 34.
      */
     COMPRESSED_SECONDARY_CACHE_PROMOTION_SKIPS(34),
 
     /**
-     * {@code rocksdb::Tickers}, 35.
+     * Reads that a filter spared a table file.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 35.
      */
     BLOOM_FILTER_USEFUL(35),
 
     /**
-     * {@code rocksdb::Tickers}, 36.
+     * Reads that a filter let through to a table file.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 36.
      */
     BLOOM_FILTER_FULL_POSITIVE(36),
 
     /**
-     * {@code rocksdb::Tickers}, 37.
+     * Reads that a filter let through, and for which the key was there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 37.
      */
     BLOOM_FILTER_FULL_TRUE_POSITIVE(37),
 
     /**
-     * {@code rocksdb::Tickers}, 38.
+     * Reads of keys for which a filter of prefixes was asked.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 38.
      */
     BLOOM_FILTER_PREFIX_CHECKED(38),
 
     /**
-     * {@code rocksdb::Tickers}, 39.
+     * Reads of keys that a filter of prefixes spared a table file.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 39.
      */
     BLOOM_FILTER_PREFIX_USEFUL(39),
 
     /**
-     * {@code rocksdb::Tickers}, 40.
+     * Reads of keys that a filter of prefixes let through, and for which the key was there.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 40.
      */
     BLOOM_FILTER_PREFIX_TRUE_POSITIVE(40),
 
     /**
-     * {@code rocksdb::Tickers}, 41.
+     * Blocks that were found in the persistent cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 41.
      */
     PERSISTENT_CACHE_HIT(41),
 
     /**
-     * {@code rocksdb::Tickers}, 42.
+     * Blocks that were not in the persistent cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 42.
      */
     PERSISTENT_CACHE_MISS(42),
 
     /**
-     * {@code rocksdb::Tickers}, 43.
+     * Blocks that a simulated block cache would have had.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 43.
      */
     SIM_BLOCK_CACHE_HIT(43),
 
     /**
-     * {@code rocksdb::Tickers}, 44.
+     * Blocks that a simulated block cache would not have had.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 44.
      */
     SIM_BLOCK_CACHE_MISS(44),
 
     /**
-     * {@code rocksdb::Tickers}, 45.
+     * Reads that found their key in a memtable.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 45.
      */
     MEMTABLE_HIT(45),
 
     /**
-     * {@code rocksdb::Tickers}, 46.
+     * Reads that did not find their key in a memtable.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 46.
      */
     MEMTABLE_MISS(46),
 
     /**
-     * {@code rocksdb::Tickers}, 47.
+     * Reads that found their key in level 0.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 47.
      */
     GET_HIT_L0(47),
 
     /**
-     * {@code rocksdb::Tickers}, 48.
+     * Reads that found their key in level 1.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 48.
      */
     GET_HIT_L1(48),
 
     /**
-     * {@code rocksdb::Tickers}, 49.
+     * Reads that found their key in level 2 or a deeper one.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 49.
      */
     GET_HIT_L2_AND_UP(49),
 
     /**
-     * {@code rocksdb::Tickers}, 50.
+     * Entries that compactions dropped because the key has a newer one, or is in a deleted range.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 50.
      */
     COMPACTION_KEY_DROP_NEWER_ENTRY(50),
 
     /**
-     * {@code rocksdb::Tickers}, 51.
+     * Deletions that compactions dropped because there was nothing left to delete.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 51.
      */
     COMPACTION_KEY_DROP_OBSOLETE(51),
 
     /**
-     * {@code rocksdb::Tickers}, 52.
+     * Entries that compactions dropped because they are in a deleted range.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 52.
      */
     COMPACTION_KEY_DROP_RANGE_DEL(52),
 
     /**
-     * {@code rocksdb::Tickers}, 53.
+     * Entries that a compaction filter dropped.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 53.
      */
     COMPACTION_KEY_DROP_USER(53),
 
     /**
-     * {@code rocksdb::Tickers}, 54.
+     * Deleted ranges that compactions dropped because there was nothing left to delete.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 54.
      */
     COMPACTION_RANGE_DEL_DROP_OBSOLETE(54),
 
     /**
-     * {@code rocksdb::Tickers}, 55.
+     * Deletions that compactions dropped above the last level because no file below has the key.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 55.
      */
     COMPACTION_OPTIMIZED_DEL_DROP_OBSOLETE(55),
 
     /**
-     * {@code rocksdb::Tickers}, 56.
+     * Compactions that the file manager cancelled because the disk would have been full.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 56.
      */
     COMPACTION_CANCELLED(56),
 
     /**
-     * {@code rocksdb::Tickers}, 57 in RocksDB 11.0.0 or later.
+     * Compactions that a call aborted.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 57 in RocksDB 11.0.0 or later.
      */
     COMPACTION_ABORTED(57, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 58 in RocksDB 11.0.0 or later.
+     * Entries that were written.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 58 in RocksDB 11.0.0 or later.
      */
     NUMBER_KEYS_WRITTEN(58, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 59 in RocksDB 11.0.0 or later.
+     * Keys that were read, one by one.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 59 in RocksDB 11.0.0 or later.
      */
     NUMBER_KEYS_READ(59, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 60 in RocksDB 11.0.0 or later.
+     * Values that were updated in place.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 60 in RocksDB 11.0.0 or later.
      */
     NUMBER_KEYS_UPDATED(60, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 61 in RocksDB 11.0.0 or later.
+     * Bytes that were written, before compression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 61 in RocksDB 11.0.0 or later.
      */
     BYTES_WRITTEN(61, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 62 in RocksDB 11.0.0 or later.
+     * Bytes of values that reads of one key returned, before compression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 62 in RocksDB 11.0.0 or later.
      */
     BYTES_READ(62, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 63 in RocksDB 11.0.0 or later.
+     * Seeks of iterators.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 63 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_SEEK(63, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 64 in RocksDB 11.0.0 or later.
+     * Steps forward of iterators.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 64 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_NEXT(64, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 65 in RocksDB 11.0.0 or later.
+     * Steps back of iterators.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 65 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_PREV(65, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 66 in RocksDB 11.0.0 or later.
+     * Seeks of iterators that found an entry.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 66 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_SEEK_FOUND(66, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 67 in RocksDB 11.0.0 or later.
+     * Steps forward of iterators that found an entry.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 67 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_NEXT_FOUND(67, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 68 in RocksDB 11.0.0 or later.
+     * Steps back of iterators that found an entry.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 68 in RocksDB 11.0.0 or later.
      */
     NUMBER_DB_PREV_FOUND(68, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 69 in RocksDB 11.0.0 or later.
+     * Bytes of keys and values that iterators stood at, before compression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 69 in RocksDB 11.0.0 or later.
      */
     ITER_BYTES_READ(69, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 70 in RocksDB 11.0.0 or later.
+     * Entries that iterators skipped.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 70 in RocksDB 11.0.0 or later.
      */
     NUMBER_ITER_SKIP(70, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 71 in RocksDB 11.0.0 or later.
+     * Times that an iterator sought because it had skipped too many versions of a key.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 71 in RocksDB 11.0.0 or later.
      */
     NUMBER_OF_RESEEKS_IN_ITERATION(71, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 72 in RocksDB 11.0.0 or later.
+     * Iterators that were made.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 72 in RocksDB 11.0.0 or later.
      */
     NO_ITERATOR_CREATED(72, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 73 in RocksDB 11.0.0 or later.
+     * Iterators that were closed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 73 in RocksDB 11.0.0 or later.
      */
     NO_ITERATOR_DELETED(73, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 74 in RocksDB 11.0.0 or later.
+     * Files that were opened.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 74 in RocksDB 11.0.0 or later.
      */
     NO_FILE_OPENS(74, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 75 in RocksDB 11.0.0 or later.
+     * Files that could not be opened.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 75 in RocksDB 11.0.0 or later.
      */
     NO_FILE_ERRORS(75, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 76 in RocksDB 11.0.0 or later.
+     * The time that writes waited for flushes and compactions, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 76 in RocksDB 11.0.0 or later.
      */
     STALL_MICROS(76, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 77 in RocksDB 11.0.0 or later.
+     * The time of waiting for the mutex of the database, in microseconds. Only with {@link StatsLevel#ALL}.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 77 in RocksDB 11.0.0 or later.
      */
     DB_MUTEX_WAIT_MICROS(77, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 78 in RocksDB 11.0.0 or later.
+     * Reads of many keys.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 78 in RocksDB 11.0.0 or later.
      */
     NUMBER_MULTIGET_CALLS(78, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 79 in RocksDB 11.0.0 or later.
+     * Keys that reads of many keys asked for.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 79 in RocksDB 11.0.0 or later.
      */
     NUMBER_MULTIGET_KEYS_READ(79, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 80 in RocksDB 11.0.0 or later.
+     * Bytes of values that reads of many keys returned.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 80 in RocksDB 11.0.0 or later.
      */
     NUMBER_MULTIGET_BYTES_READ(80, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 81 in RocksDB 11.0.0 or later.
+     * Keys that reads of many keys found.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 81 in RocksDB 11.0.0 or later.
      */
     NUMBER_MULTIGET_KEYS_FOUND(81, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 82 in RocksDB 11.0.0 or later.
+     * Merges that failed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 82 in RocksDB 11.0.0 or later.
      */
     NUMBER_MERGE_FAILURES(82, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 83 in RocksDB 11.0.0 or later.
+     * Iterators over the write-ahead log that were asked for.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 83 in RocksDB 11.0.0 or later.
      */
     GET_UPDATES_SINCE_CALLS(83, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 84 in RocksDB 11.0.0 or later.
+     * Times that the write-ahead log was synced.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 84 in RocksDB 11.0.0 or later.
      */
     WAL_FILE_SYNCED(84, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 85 in RocksDB 11.0.0 or later.
+     * Bytes that were written to the write-ahead log.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 85 in RocksDB 11.0.0 or later.
      */
     WAL_FILE_BYTES(85, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 86 in RocksDB 11.3.0 or later.
+     * New write-ahead logs that had been created ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 86 in RocksDB 11.3.0 or later.
      */
     WAL_PRECREATE_HIT(86, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 87 in RocksDB 11.3.0 or later.
+     * New write-ahead logs that had not been created ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 87 in RocksDB 11.3.0 or later.
      */
     WAL_PRECREATE_MISS(87, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 88 in RocksDB 11.3.0 or later.
+     * New write-ahead logs that were just being created ahead and were waited for.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 88 in RocksDB 11.3.0 or later.
      */
     WAL_PRECREATE_WAITED(88, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 89 in RocksDB 11.3.0 or later.
+     * The time of waiting for write-ahead logs that are created ahead, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 89 in RocksDB 11.3.0 or later.
      */
     WAL_PRECREATE_WAIT_MICROS(89, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 90 in RocksDB 11.3.0 or later.
+     * Write-ahead logs that could not be created ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 90 in RocksDB 11.3.0 or later.
      */
     WAL_PRECREATE_FAILED(90, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 91 in RocksDB 11.3.0 or later.
+     * Writes that the thread of the caller did.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 91 in RocksDB 11.3.0 or later.
      */
     WRITE_DONE_BY_SELF(91, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 92 in RocksDB 11.3.0 or later.
+     * Writes that another thread of the same group did.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 92 in RocksDB 11.3.0 or later.
      */
     WRITE_DONE_BY_OTHER(92, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 93 in RocksDB 11.3.0 or later.
+     * Writes that went to the write-ahead log.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 93 in RocksDB 11.3.0 or later.
      */
     WRITE_WITH_WAL(93, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 94 in RocksDB 11.3.0 or later.
+     * Bytes that compactions read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 94 in RocksDB 11.3.0 or later.
      */
     COMPACT_READ_BYTES(94, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 95 in RocksDB 11.3.0 or later.
+     * Bytes that compactions wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 95 in RocksDB 11.3.0 or later.
      */
     COMPACT_WRITE_BYTES(95, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 96 in RocksDB 11.3.0 or later.
+     * Bytes that flushes wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 96 in RocksDB 11.3.0 or later.
      */
     FLUSH_WRITE_BYTES(96, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 97 in RocksDB 11.3.0 or later.
+     * Bytes that compactions of marked files read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 97 in RocksDB 11.3.0 or later.
      */
     COMPACT_READ_BYTES_MARKED(97, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 98 in RocksDB 11.3.0 or later.
+     * Bytes that periodic compactions read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 98 in RocksDB 11.3.0 or later.
      */
     COMPACT_READ_BYTES_PERIODIC(98, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 99 in RocksDB 11.3.0 or later.
+     * Bytes that compactions for the time to live read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 99 in RocksDB 11.3.0 or later.
      */
     COMPACT_READ_BYTES_TTL(99, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 100 in RocksDB 11.3.0 or later.
+     * Bytes that compactions of marked files wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 100 in RocksDB 11.3.0 or later.
      */
     COMPACT_WRITE_BYTES_MARKED(100, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 101 in RocksDB 11.3.0 or later.
+     * Bytes that periodic compactions wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 101 in RocksDB 11.3.0 or later.
      */
     COMPACT_WRITE_BYTES_PERIODIC(101, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 102 in RocksDB 11.3.0 or later.
+     * Bytes that compactions for the time to live wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 102 in RocksDB 11.3.0 or later.
      */
     COMPACT_WRITE_BYTES_TTL(102, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 103 in RocksDB 11.3.0 or later.
+     * Table files whose properties were read without opening the file for reads.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 103 in RocksDB 11.3.0 or later.
      */
     NUMBER_DIRECT_LOAD_TABLE_PROPERTIES(103, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 104 in RocksDB 11.3.0 or later.
+     * Times that the state of a column family was taken for a read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 104 in RocksDB 11.3.0 or later.
      */
     NUMBER_SUPERVERSION_ACQUIRES(104, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 105 in RocksDB 11.3.0 or later.
+     * Times that it was given back.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 105 in RocksDB 11.3.0 or later.
      */
     NUMBER_SUPERVERSION_RELEASES(105, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 106 in RocksDB 11.3.0 or later.
+     * States of column families that were freed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 106 in RocksDB 11.3.0 or later.
      */
     NUMBER_SUPERVERSION_CLEANUPS(106, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 107 in RocksDB 11.3.0 or later.
+     * Blocks that were compressed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 107 in RocksDB 11.3.0 or later.
      */
     NUMBER_BLOCK_COMPRESSED(107, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 108 in RocksDB 11.3.0 or later.
+     * Blocks that were decompressed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 108 in RocksDB 11.3.0 or later.
      */
     NUMBER_BLOCK_DECOMPRESSED(108, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 109 in RocksDB 11.3.0 or later.
+     * Bytes of blocks that are stored compressed, before compression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 109 in RocksDB 11.3.0 or later.
      */
     BYTES_COMPRESSED_FROM(109, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 110 in RocksDB 11.3.0 or later.
+     * Bytes of blocks that are stored compressed, after compression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 110 in RocksDB 11.3.0 or later.
      */
     BYTES_COMPRESSED_TO(110, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 111 in RocksDB 11.3.0 or later.
+     * Bytes of blocks that are stored uncompressed because no compression was asked for, or it failed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 111 in RocksDB 11.3.0 or later.
      */
     BYTES_COMPRESSION_BYPASSED(111, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 112 in RocksDB 11.3.0 or later.
+     * Bytes of blocks that are stored uncompressed because compression did not save enough, or was found wrong.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 112 in RocksDB 11.3.0 or later.
      */
     BYTES_COMPRESSION_REJECTED(112, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 113 in RocksDB 11.3.0 or later.
+     * Blocks that are stored uncompressed because no compression was asked for, or it failed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 113 in RocksDB 11.3.0 or later.
      */
     NUMBER_BLOCK_COMPRESSION_BYPASSED(113, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 114 in RocksDB 11.3.0 or later.
+     * Blocks that are stored uncompressed because compression did not save enough, or was found wrong.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 114 in RocksDB 11.3.0 or later.
      */
     NUMBER_BLOCK_COMPRESSION_REJECTED(114, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 115 in RocksDB 11.3.0 or later.
+     * Bytes of compressed blocks that were read, before decompression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 115 in RocksDB 11.3.0 or later.
      */
     BYTES_DECOMPRESSED_FROM(115, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 116 in RocksDB 11.3.0 or later.
+     * Bytes of compressed blocks that were read, after decompression.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 116 in RocksDB 11.3.0 or later.
      */
     BYTES_DECOMPRESSED_TO(116, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 117 in RocksDB 11.3.0 or later.
+     * The time in merge operators, in nanoseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 117 in RocksDB 11.3.0 or later.
      */
     MERGE_OPERATION_TOTAL_TIME(117, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 118 in RocksDB 11.3.0 or later.
+     * The time in compaction filters, in nanoseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 118 in RocksDB 11.3.0 or later.
      */
     FILTER_OPERATION_TOTAL_TIME(118, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 119 in RocksDB 11.3.0 or later.
+     * The time of the processor for compactions, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 119 in RocksDB 11.3.0 or later.
      */
     COMPACTION_CPU_TOTAL_TIME(119, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 120 in RocksDB 11.3.0 or later.
+     * Keys that were found in the row cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 120 in RocksDB 11.3.0 or later.
      */
     ROW_CACHE_HIT(120, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 121 in RocksDB 11.3.0 or later.
+     * Keys that were not in the row cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 121 in RocksDB 11.3.0 or later.
      */
     ROW_CACHE_MISS(121, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 122 in RocksDB 11.3.0 or later.
+     * Bytes of data blocks that were used, an estimate. Only if read amplification is measured.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 122 in RocksDB 11.3.0 or later.
      */
     READ_AMP_ESTIMATE_USEFUL_BYTES(122, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 123 in RocksDB 11.3.0 or later.
+     * Bytes of data blocks that were read. Divided by the useful ones it is the read amplification.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 123 in RocksDB 11.3.0 or later.
      */
     READ_AMP_TOTAL_READ_BYTES(123, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 124 in RocksDB 11.3.0 or later.
+     * Periods in which the rate limiter granted all that it could.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 124 in RocksDB 11.3.0 or later.
      */
     NUMBER_RATE_LIMITER_DRAINS(124, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 125 in RocksDB 11.6.0 or later.
+     * Bytes that the rate limiter granted to reads.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 125 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_BYTES_READ(125, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 126 in RocksDB 11.6.0 or later.
+     * Bytes that the rate limiter granted to writes.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 126 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_BYTES_WRITE(126, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 127 in RocksDB 11.6.0 or later.
+     * Reads that the rate limiter granted.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 127 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_REQUESTS_READ(127, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 128 in RocksDB 11.6.0 or later.
+     * Writes that the rate limiter granted.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 128 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_REQUESTS_WRITE(128, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 129 in RocksDB 11.6.0 or later.
+     * Reads that waited for the rate limiter.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 129 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_DELAYED_REQUESTS_READ(129, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 130 in RocksDB 11.6.0 or later.
+     * Writes that waited for the rate limiter.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 130 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_DELAYED_REQUESTS_WRITE(130, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 131 in RocksDB 11.6.0 or later.
+     * The time that reads waited for the rate limiter, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 131 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_TOTAL_WAIT_MICROS_READ(131, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 132 in RocksDB 11.6.0 or later.
+     * The time that writes waited for the rate limiter, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 132 in RocksDB 11.6.0 or later.
      */
     RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE(132, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 133 in RocksDB 11.6.0 or later.
+     * Writes of one key. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 133 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_PUT(133, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 134 in RocksDB 11.6.0 or later.
+     * Writes of batches. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 134 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_WRITE(134, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 135 in RocksDB 11.6.0 or later.
+     * Reads of one key. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 135 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_GET(135, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 136 in RocksDB 11.6.0 or later.
+     * Reads of many keys. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 136 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_MULTIGET(136, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 137 in RocksDB 11.6.0 or later.
+     * Seeks of iterators. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 137 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_SEEK(137, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 138 in RocksDB 11.6.0 or later.
+     * Steps forward of iterators. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 138 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_NEXT(138, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 139 in RocksDB 11.6.0 or later.
+     * Steps back of iterators. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 139 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_PREV(139, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 140 in RocksDB 11.6.0 or later.
+     * Keys that were written. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 140 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_KEYS_WRITTEN(140, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 141 in RocksDB 11.6.0 or later.
+     * Keys that were read. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 141 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_KEYS_READ(141, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 142 in RocksDB 11.6.0 or later.
+     * Bytes of keys and values that were written. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 142 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BYTES_WRITTEN(142, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 143 in RocksDB 11.6.0 or later.
+     * Bytes of keys and values that were read. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 143 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BYTES_READ(143, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 144 in RocksDB 11.6.0 or later.
+     * No longer counted: values that were too small for a blob file, of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 144 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_INLINED(144, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 145 in RocksDB 11.6.0 or later.
+     * No longer counted: the same of values with a time to live.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 145 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_INLINED_TTL(145, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 146 in RocksDB 11.6.0 or later.
+     * Values without a time to live that were written to blob files. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 146 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_BLOB(146, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 147 in RocksDB 11.6.0 or later.
+     * Values with a time to live that were written to blob files. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 147 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_BLOB_TTL(147, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 148 in RocksDB 11.6.0 or later.
+     * Bytes that were written to blob files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 148 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_FILE_BYTES_WRITTEN(148, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 149 in RocksDB 11.6.0 or later.
+     * Bytes that were read from blob files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 149 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_FILE_BYTES_READ(149, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 150 in RocksDB 11.6.0 or later.
+     * Times that a blob file was synced.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 150 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_FILE_SYNCED(150, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 151 in RocksDB 11.6.0 or later.
+     * References to blobs that were dropped because their time was up. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 151 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EXPIRED_COUNT(151, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 152 in RocksDB 11.6.0 or later.
+     * Bytes of references to blobs that were dropped because their time was up. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 152 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EXPIRED_SIZE(152, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 153 in RocksDB 11.6.0 or later.
+     * References to blobs that were dropped because their file was deleted. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 153 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EVICTED_COUNT(153, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 154 in RocksDB 11.6.0 or later.
+     * Bytes of references to blobs that were dropped because their file was deleted. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 154 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EVICTED_SIZE(154, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 155 in RocksDB 11.6.0 or later.
+     * Blob files that garbage collection emptied. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 155 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_NUM_FILES(155, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 156 in RocksDB 11.6.0 or later.
+     * Blob files that garbage collection wrote. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 156 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_NUM_NEW_FILES(156, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 157 in RocksDB 11.6.0 or later.
+     * Garbage collections that failed. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 157 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_FAILURES(157, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 158 in RocksDB 11.6.0 or later.
+     * Values that garbage collection moved to new blob files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 158 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_NUM_KEYS_RELOCATED(158, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 159 in RocksDB 11.6.0 or later.
+     * Bytes of values that garbage collection moved to new blob files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 159 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_BYTES_RELOCATED(159, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 160 in RocksDB 11.6.0 or later.
+     * Blob files that were deleted because all were too large. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 160 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_FIFO_NUM_FILES_EVICTED(160, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 161 in RocksDB 11.6.0 or later.
+     * Keys in blob files that were deleted because all were too large. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 161 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_FIFO_NUM_KEYS_EVICTED(161, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 162 in RocksDB 11.6.0 or later.
+     * Bytes of blob files that were deleted because all were too large. Only of the older BlobDB.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 162 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_FIFO_BYTES_EVICTED(162, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 163 in RocksDB 11.6.0 or later.
+     * Blobs that were not in the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 163 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_MISS(163, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 164 in RocksDB 11.6.0 or later.
+     * Blobs that were found in the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 164 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_HIT(164, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 165 in RocksDB 11.6.0 or later.
+     * Blobs that were put into the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 165 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_ADD(165, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 166 in RocksDB 11.6.0 or later.
+     * Blobs that could not be put into the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 166 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_ADD_FAILURES(166, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 167 in RocksDB 11.6.0 or later.
+     * Bytes that were read from the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 167 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_BYTES_READ(167, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 168 in RocksDB 11.6.0 or later.
+     * Bytes that were put into the blob cache.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 168 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
+     * Times that a transaction that writes when prepared took a mutex that it should seldom need, for what is
+     * prepared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
     TXN_PREPARE_MUTEX_OVERHEAD(169, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
+     * The same of the mutex for old commits.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
      */
     TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
+     * Times that a batch of such a transaction was searched for keys that it has twice.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
      */
     TXN_DUPLICATE_KEY_OVERHEAD(171, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
+     * The same of the mutex for snapshots.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
      */
     TXN_SNAPSHOT_MUTEX_OVERHEAD(172, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
+     * Reads of such a transaction that failed with {@code TryAgain} because their snapshot was too old.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
      */
     TXN_GET_TRY_AGAIN(173, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 174 in RocksDB 11.6.0 or later.
+     * Files that the file manager will delete later.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 174 in RocksDB 11.6.0 or later.
      */
     FILES_MARKED_TRASH(174, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 175 in RocksDB 11.6.0 or later.
+     * Files that the file manager had marked and has deleted.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 175 in RocksDB 11.6.0 or later.
      */
     FILES_DELETED_FROM_TRASH_QUEUE(175, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 176 in RocksDB 11.6.0 or later.
+     * Files that the file manager deleted at once.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 176 in RocksDB 11.6.0 or later.
      */
     FILES_DELETED_IMMEDIATELY(176, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 177 in RocksDB 11.6.0 or later.
+     * Background errors.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 177 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_BG_ERROR_COUNT(177, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 178 in RocksDB 11.6.0 or later.
+     * Background errors of input or output. A part of {@link #ERROR_HANDLER_BG_ERROR_COUNT}.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 178 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_BG_IO_ERROR_COUNT(178, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 179 in RocksDB 11.6.0 or later.
+     * Background errors of input or output that may go away. A part of {@link #ERROR_HANDLER_BG_IO_ERROR_COUNT}.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 179 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_BG_RETRYABLE_IO_ERROR_COUNT(179, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 180 in RocksDB 11.6.0 or later.
+     * Times that RocksDB began to resume by itself after a background error.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 180 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_AUTORESUME_COUNT(180, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 181 in RocksDB 11.6.0 or later.
+     * Attempts to resume after background errors.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 181 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_AUTORESUME_RETRY_TOTAL_COUNT(181, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 182 in RocksDB 11.6.0 or later.
+     * Times that RocksDB resumed by itself after a background error.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 182 in RocksDB 11.6.0 or later.
      */
     ERROR_HANDLER_AUTORESUME_SUCCESS_COUNT(182, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 183 in RocksDB 11.6.0 or later.
+     * Bytes of data in memtables when they were flushed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 183 in RocksDB 11.6.0 or later.
      */
     MEMTABLE_PAYLOAD_BYTES_AT_FLUSH(183, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 184 in RocksDB 11.6.0 or later.
+     * Bytes of data in memtables that were already outdated when they were flushed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 184 in RocksDB 11.6.0 or later.
      */
     MEMTABLE_GARBAGE_BYTES_AT_FLUSH(184, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 185 in RocksDB 11.6.0 or later.
+     * Bytes that were read to verify checksums.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 185 in RocksDB 11.6.0 or later.
      */
     VERIFY_CHECKSUM_READ_BYTES(185, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 186 in RocksDB 11.6.0 or later.
+     * Bytes that backups read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 186 in RocksDB 11.6.0 or later.
      */
     BACKUP_READ_BYTES(186, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 187 in RocksDB 11.6.0 or later.
+     * Bytes that backups wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 187 in RocksDB 11.6.0 or later.
      */
     BACKUP_WRITE_BYTES(187, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 188 in RocksDB 11.6.0 or later.
+     * Bytes that compactions by workers read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 188 in RocksDB 11.6.0 or later.
      */
     REMOTE_COMPACT_READ_BYTES(188, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 189 in RocksDB 11.6.0 or later.
+     * Bytes that compactions by workers wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 189 in RocksDB 11.6.0 or later.
      */
     REMOTE_COMPACT_WRITE_BYTES(189, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 190 in RocksDB 11.6.0 or later.
+     * Bytes of files that a resumed compaction did not have to write again.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 190 in RocksDB 11.6.0 or later.
      */
     REMOTE_COMPACT_RESUMED_BYTES(190, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 191 in RocksDB 11.6.0 or later.
+     * Bytes that were read from hot files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 191 in RocksDB 11.6.0 or later.
      */
     HOT_FILE_READ_BYTES(191, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 192 in RocksDB 11.6.0 or later.
+     * Bytes that were read from warm files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 192 in RocksDB 11.6.0 or later.
      */
     WARM_FILE_READ_BYTES(192, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 193 in RocksDB 11.6.0 or later.
+     * Bytes that were read from cool files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 193 in RocksDB 11.6.0 or later.
      */
     COOL_FILE_READ_BYTES(193, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 194 in RocksDB 11.6.0 or later.
+     * Bytes that were read from cold files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 194 in RocksDB 11.6.0 or later.
      */
     COLD_FILE_READ_BYTES(194, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 195 in RocksDB 11.6.0 or later.
+     * Bytes that were read from ice-cold files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 195 in RocksDB 11.6.0 or later.
      */
     ICE_FILE_READ_BYTES(195, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 196 in RocksDB 11.6.0 or later.
+     * Reads from hot files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 196 in RocksDB 11.6.0 or later.
      */
     HOT_FILE_READ_COUNT(196, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 197 in RocksDB 11.6.0 or later.
+     * Reads from warm files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 197 in RocksDB 11.6.0 or later.
      */
     WARM_FILE_READ_COUNT(197, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 198 in RocksDB 11.6.0 or later.
+     * Reads from cool files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 198 in RocksDB 11.6.0 or later.
      */
     COOL_FILE_READ_COUNT(198, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 199 in RocksDB 11.6.0 or later.
+     * Reads from cold files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 199 in RocksDB 11.6.0 or later.
      */
     COLD_FILE_READ_COUNT(199, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 200 in RocksDB 11.6.0 or later.
+     * Reads from ice-cold files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 200 in RocksDB 11.6.0 or later.
      */
     ICE_FILE_READ_COUNT(200, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 201 in RocksDB 11.6.0 or later.
+     * Bytes that were read from files of the last level.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 201 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_READ_BYTES(201, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 202 in RocksDB 11.6.0 or later.
+     * Reads from files of the last level.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 202 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_READ_COUNT(202, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 203 in RocksDB 11.6.0 or later.
+     * Bytes that were read from files above the last level.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 203 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_READ_BYTES(203, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 204 in RocksDB 11.6.0 or later.
+     * Reads from files above the last level.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 204 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_READ_COUNT(204, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 205 in RocksDB 11.6.0 or later.
+     * Seeks in the last level that a filter spared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 205 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_SEEK_FILTERED(205, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 206 in RocksDB 11.6.0 or later.
+     * Seeks in the last level that a filter was asked for and let through.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 206 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_SEEK_FILTER_MATCH(206, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 207 in RocksDB 11.6.0 or later.
+     * Seeks in the last level that read a data block.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 207 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_SEEK_DATA(207, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 208 in RocksDB 11.6.0 or later.
+     * Seeks in the last level whose entry was used, without a filter.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 208 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(208, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 209 in RocksDB 11.6.0 or later.
+     * Seeks in the last level whose entry was used, after a filter let them through.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 209 in RocksDB 11.6.0 or later.
      */
     LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(209, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 210 in RocksDB 11.6.0 or later.
+     * Seeks above the last level that a filter spared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 210 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_SEEK_FILTERED(210, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 211 in RocksDB 11.6.0 or later.
+     * Seeks above the last level that a filter was asked for and let through.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 211 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_SEEK_FILTER_MATCH(211, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 212 in RocksDB 11.6.0 or later.
+     * Seeks above the last level that read a data block.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 212 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_SEEK_DATA(212, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 213 in RocksDB 11.6.0 or later.
+     * Seeks above the last level whose entry was used, without a filter.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 213 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(213, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 214 in RocksDB 11.6.0 or later.
+     * Seeks above the last level whose entry was used, after a filter let them through.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 214 in RocksDB 11.6.0 or later.
      */
     NON_LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(214, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 215 in RocksDB 11.6.0 or later.
+     * Checksums of blocks that were verified.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 215 in RocksDB 11.6.0 or later.
      */
     BLOCK_CHECKSUM_COMPUTE_COUNT(215, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 216 in RocksDB 11.6.0 or later.
+     * Checksums of blocks that were wrong; the same damage may count several times.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 216 in RocksDB 11.6.0 or later.
      */
     BLOCK_CHECKSUM_MISMATCH_COUNT(216, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 217 in RocksDB 11.6.0 or later.
+     * Coroutines that reads of many keys used.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 217 in RocksDB 11.6.0 or later.
      */
     MULTIGET_COROUTINE_COUNT(217, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 218 in RocksDB 11.6.0 or later.
+     * The time in calls that begin asynchronous reads, in microseconds.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 218 in RocksDB 11.6.0 or later.
      */
     READ_ASYNC_MICROS(218, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 219 in RocksDB 11.6.0 or later.
+     * Asynchronous reads that failed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 219 in RocksDB 11.6.0 or later.
      */
     ASYNC_READ_ERROR_COUNT(219, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 220 in RocksDB 11.6.0 or later.
+     * Reads when a table file is opened that were not in what had been read from its end.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 220 in RocksDB 11.6.0 or later.
      */
     TABLE_OPEN_PREFETCH_TAIL_MISS(220, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 221 in RocksDB 11.6.0 or later.
+     * Reads when a table file is opened that were in what had been read from its end.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 221 in RocksDB 11.6.0 or later.
      */
     TABLE_OPEN_PREFETCH_TAIL_HIT(221, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 222 in RocksDB 11.6.0 or later.
+     * Table files whose range of timestamps was looked at before a read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 222 in RocksDB 11.6.0 or later.
      */
     TIMESTAMP_FILTER_TABLE_CHECKED(222, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 223 in RocksDB 11.6.0 or later.
+     * Table files that were not read because of their range of timestamps.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 223 in RocksDB 11.6.0 or later.
      */
     TIMESTAMP_FILTER_TABLE_FILTERED(223, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 224 in RocksDB 11.6.0 or later.
+     * Times that a scan read less ahead because its upper bound or the cache made that enough.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 224 in RocksDB 11.6.0 or later.
      */
     READAHEAD_TRIMMED(224, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 225 in RocksDB 11.6.0 or later.
+     * FIFO compactions that deleted files because all were too large.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 225 in RocksDB 11.6.0 or later.
      */
     FIFO_MAX_SIZE_COMPACTIONS(225, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 226 in RocksDB 11.6.0 or later.
+     * FIFO compactions that deleted files because they were too old.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 226 in RocksDB 11.6.0 or later.
      */
     FIFO_TTL_COMPACTIONS(226, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 227 in RocksDB 11.6.0 or later.
+     * FIFO compactions that moved files to another temperature.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 227 in RocksDB 11.6.0 or later.
      */
     FIFO_CHANGE_TEMPERATURE_COMPACTIONS(227, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 228 in RocksDB 11.6.0 or later.
+     * Bytes that scans read ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 228 in RocksDB 11.6.0 or later.
      */
     PREFETCH_BYTES(228, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 229 in RocksDB 11.6.0 or later.
+     * Bytes that scans read ahead and used.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 229 in RocksDB 11.6.0 or later.
      */
     PREFETCH_BYTES_USEFUL(229, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 230 in RocksDB 11.6.0 or later.
+     * Reads from files that were spared because scans had read ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 230 in RocksDB 11.6.0 or later.
      */
     PREFETCH_HITS(230, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 231 in RocksDB 11.6.0 or later.
+     * Table files whose end was found damaged when they were opened.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 231 in RocksDB 11.6.0 or later.
      */
     SST_FOOTER_CORRUPTION_COUNT(231, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 232 in RocksDB 11.6.0 or later.
+     * Reads that were tried again because a checksum was wrong.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 232 in RocksDB 11.6.0 or later.
      */
     FILE_READ_CORRUPTION_RETRY_COUNT(232, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 233 in RocksDB 11.6.0 or later.
+     * Reads that were tried again because a checksum was wrong, and then were right.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 233 in RocksDB 11.6.0 or later.
      */
     FILE_READ_CORRUPTION_RETRY_SUCCESS_COUNT(233, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 234 in RocksDB 11.6.0 or later.
+     * Batches with index that went into the database as a whole, as those of large transactions may.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 234 in RocksDB 11.6.0 or later.
      */
     NUMBER_WBWI_INGEST(234, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 235 in RocksDB 11.6.0 or later.
+     * User-defined indexes that could not be loaded when a table file was opened.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 235 in RocksDB 11.6.0 or later.
      */
     SST_USER_DEFINED_INDEX_LOAD_FAIL_COUNT(235, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 236 in RocksDB 11.6.0 or later.
+     * Scans of many ranges that were prepared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 236 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_PREPARE_CALLS(236, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 237 in RocksDB 11.6.0 or later.
+     * Scans of many ranges that could not be prepared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 237 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_PREPARE_ERRORS(237, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 238 in RocksDB 11.6.0 or later.
+     * Blocks that scans of many ranges read ahead from files.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 238 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_BLOCKS_PREFETCHED(238, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 239 in RocksDB 11.6.0 or later.
+     * Blocks that scans of many ranges found in the cache when they were prepared.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 239 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_BLOCKS_FROM_CACHE(239, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 240 in RocksDB 11.6.0 or later.
+     * Bytes that scans of many ranges read ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 240 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_PREFETCH_BYTES(240, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 241 in RocksDB 11.6.0 or later.
+     * Blocks that scans of many ranges read ahead and never used.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 241 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_PREFETCH_BLOCKS_WASTED(241, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 242 in RocksDB 11.6.0 or later.
+     * Reads from files for scans of many ranges.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 242 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_IO_REQUESTS(242, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 243 in RocksDB 11.6.0 or later.
+     * Blocks that do not lie side by side but were read together for scans of many ranges.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 243 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_IO_COALESCED_NONADJACENT(243, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 244 in RocksDB 11.6.0 or later.
+     * Seeks of scans of many ranges that were not allowed, such as out of order.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 244 in RocksDB 11.6.0 or later.
      */
     MULTISCAN_SEEK_ERRORS(244, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 245 in RocksDB 11.6.0 or later.
+     * Bytes of memory that were granted for reading ahead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 245 in RocksDB 11.6.0 or later.
      */
     PREFETCH_MEMORY_BYTES_GRANTED(245, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 246 in RocksDB 11.6.0 or later.
+     * Bytes of memory for reading ahead that were given back.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 246 in RocksDB 11.6.0 or later.
      */
     PREFETCH_MEMORY_BYTES_RELEASED(246, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 247 in RocksDB 11.6.0 or later.
+     * Times that reading ahead waited for memory.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 247 in RocksDB 11.6.0 or later.
      */
     PREFETCH_MEMORY_REQUESTS_BLOCKED(247, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 248 in RocksDB 11.6.0 or later.
+     * Deleted ranges that iterators wrote in place of many deleted keys.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 248 in RocksDB 11.6.0 or later.
      */
     READ_PATH_RANGE_TOMBSTONES_INSERTED(248, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 249 in RocksDB 11.6.0 or later.
+     * Deleted ranges that iterators could not write in place of deleted keys.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 249 in RocksDB 11.6.0 or later.
      */
     READ_PATH_RANGE_TOMBSTONES_DISCARDED(249, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 250 in RocksDB 11.6.0 or later.
+     * Times that the file system was asked for what helps to open a table file faster.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 250 in RocksDB 11.6.0 or later.
      */
     FILE_OPEN_METADATA_RETRIEVED(250, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 251 in RocksDB 11.6.0 or later.
+     * Table files that were opened with such help.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 251 in RocksDB 11.6.0 or later.
      */
     FILE_OPEN_METADATA_PASSED(251, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 252 in RocksDB 11.6.0 or later.
+     * Manifests that were found damaged when a database was closed.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 252 in RocksDB 11.6.0 or later.
      */
     MANIFEST_VALIDATION_FAILURE_COUNT(252, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 253 in RocksDB 11.6.0 or later.
+     * Flushes because a memtable was full.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 253 in RocksDB 11.6.0 or later.
      */
     FLUSH_REASON_WRITE_BUFFER_FULL(253, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 254 in RocksDB 11.6.0 or later.
+     * Flushes because the write buffer manager was short of memory.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 254 in RocksDB 11.6.0 or later.
      */
     FLUSH_REASON_WRITE_BUFFER_MANAGER(254, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 255 in RocksDB 11.6.0 or later.
+     * Flushes because a memtable had too many deleted ranges.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 255 in RocksDB 11.6.0 or later.
      */
     FLUSH_REASON_MEMTABLE_MAX_RANGE_DELETIONS(255, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 256 in RocksDB 11.6.0 or later.
+     * Flushes of all column families because a memtable was full.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 256 in RocksDB 11.6.0 or later.
      */
     ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_FULL(256, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 257 in RocksDB 11.6.0 or later.
+     * Flushes of all column families because the write buffer manager was short of memory.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 257 in RocksDB 11.6.0 or later.
      */
     ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_MANAGER(257, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 258 in RocksDB 11.6.0 or later.
+     * Flushes of all column families because a memtable had too many deleted ranges.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 258 in RocksDB 11.6.0 or later.
      */
     ATOMIC_FLUSH_REQUEST_REASON_MEMTABLE_MAX_RANGE_DELETIONS(258, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 259 in RocksDB 11.6.0 or later.
+     * Flushes of all column families for other reasons.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 259 in RocksDB 11.6.0 or later.
      */
     ATOMIC_FLUSH_REQUEST_REASON_OTHER(259, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 260 in RocksDB 11.8.0 or later.
+     * Bytes that checkpoints read.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 260 in RocksDB 11.8.0 or later.
      */
     CHECKPOINT_READ_BYTES(260, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 261 in RocksDB 11.8.0 or later.
+     * Bytes that checkpoints wrote.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 261 in RocksDB 11.8.0 or later.
      */
     CHECKPOINT_WRITE_BYTES(261, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 262 in RocksDB 11.8.0 or later.
+     * Asynchronous reads that were done synchronously instead.
+     *
+     * <p>C: {@code rocksdb::Tickers}, 262 in RocksDB 11.8.0 or later.
      */
     FILE_SUBMIT_ASYNC_READ_FALLBACK(262, "11.8.0", "");
 

@@ -9,32 +9,44 @@ import java.util.Set;
  */
 public enum TraceFilterType {
     /**
-     * {@code rocksdb_trace_filter_none}, 0.
+     * Nothing is left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_none}, 0.
      */
     NONE(0),
 
     /**
-     * {@code rocksdb_trace_filter_get}, 1.
+     * Reads of single keys are left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_get}, 1.
      */
     GET(1),
 
     /**
-     * {@code rocksdb_trace_filter_write}, 2.
+     * Writes are left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_write}, 2.
      */
     WRITE(2),
 
     /**
-     * {@code rocksdb_trace_filter_iterator_seek}, 4.
+     * {@code seek} of iterators is left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_iterator_seek}, 4.
      */
     ITERATOR_SEEK(4),
 
     /**
-     * {@code rocksdb_trace_filter_iterator_seek_for_prev}, 8.
+     * {@code seekForPrev} of iterators is left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_iterator_seek_for_prev}, 8.
      */
     ITERATOR_SEEK_FOR_PREV(8),
 
     /**
-     * {@code rocksdb_trace_filter_multi_get}, 16.
+     * Reads of many keys are left out.
+     *
+     * <p>C: {@code rocksdb_trace_filter_multi_get}, 16.
      */
     MULTI_GET(16);
 

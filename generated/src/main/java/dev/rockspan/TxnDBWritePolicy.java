@@ -5,17 +5,23 @@ package dev.rockspan;
  */
 public enum TxnDBWritePolicy {
     /**
-     * {@code rocksdb_txndb_write_policy_write_committed}, 0.
+     * When the transaction commits. The default, and the only one that goes with all other features.
+     *
+     * <p>C: {@code rocksdb_txndb_write_policy_write_committed}, 0.
      */
     WRITE_COMMITTED(0),
 
     /**
-     * {@code rocksdb_txndb_write_policy_write_prepared}, 1.
+     * When the transaction is prepared; commits are shorter. Experimental.
+     *
+     * <p>C: {@code rocksdb_txndb_write_policy_write_prepared}, 1.
      */
     WRITE_PREPARED(1),
 
     /**
-     * {@code rocksdb_txndb_write_policy_write_unprepared}, 2.
+     * Before the transaction is prepared, so that it need not fit into memory. Experimental.
+     *
+     * <p>C: {@code rocksdb_txndb_write_policy_write_unprepared}, 2.
      */
     WRITE_UNPREPARED(2);
 

@@ -10,37 +10,51 @@ import java.util.Set;
  */
 public enum VerifyOutputFlags {
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 0 in RocksDB 10.8.0 or later.
+     * Nothing is checked.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 0 in RocksDB 10.8.0 or later.
      */
     VERIFY_NONE(0, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 1 in RocksDB 10.8.0 or later.
+     * The checksums of blocks are verified.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 1 in RocksDB 10.8.0 or later.
      */
     VERIFY_BLOCK_CHECKSUM(1, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 2 in RocksDB 10.8.0 or later.
+     * The entries are read back and compared with those that were written.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 2 in RocksDB 10.8.0 or later.
      */
     VERIFY_ITERATION(2, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 4 in RocksDB 11.1.0 or later.
+     * The checksum of the whole file is verified.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 4 in RocksDB 11.1.0 or later.
      */
     VERIFY_FILE_CHECKSUM(4, "11.1.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 1024 in RocksDB 10.8.0 or later.
+     * Files of compactions in this process are checked.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 1024 in RocksDB 10.8.0 or later.
      */
     ENABLE_FOR_LOCAL_COMPACTION(1024, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 2048 in RocksDB 10.8.0 or later.
+     * Files of compactions by a worker are checked.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 2048 in RocksDB 10.8.0 or later.
      */
     ENABLE_FOR_REMOTE_COMPACTION(2048, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 4294967295 in RocksDB 10.8.0 or later.
+     * All of it, everywhere.
+     *
+     * <p>C: {@code rocksdb::VerifyOutputFlags}, 4294967295 in RocksDB 10.8.0 or later.
      */
     VERIFY_ALL(0xffffffff, "10.8.0", "");
 

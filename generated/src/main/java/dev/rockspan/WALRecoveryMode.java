@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum WALRecoveryMode {
     /**
-     * {@code rocksdb_tolerate_corrupted_tail_records_recovery}, 0.
+     * A record that is not whole at the end of a log is dropped; other damage fails the opening.
+     *
+     * <p>C: {@code rocksdb_tolerate_corrupted_tail_records_recovery}, 0.
      */
     TolerateCorruptedTailRecords(0),
 
     /**
-     * {@code rocksdb_absolute_consistency_recovery}, 1.
+     * Any damage fails the opening, also a last record that is not whole.
+     *
+     * <p>C: {@code rocksdb_absolute_consistency_recovery}, 1.
      */
     AbsoluteConsistency(1),
 
     /**
-     * {@code rocksdb_point_in_time_recovery}, 2.
+     * Replay stops before the first damage, so that the state is one of before. The default.
+     *
+     * <p>C: {@code rocksdb_point_in_time_recovery}, 2.
      */
     PointInTimeRecovery(2),
 
     /**
-     * {@code rocksdb_skip_any_corrupted_records_recovery}, 3.
+     * Damaged records are skipped and later ones replayed. A last resort.
+     *
+     * <p>C: {@code rocksdb_skip_any_corrupted_records_recovery}, 3.
      */
     SkipAnyCorruptedRecords(3);
 

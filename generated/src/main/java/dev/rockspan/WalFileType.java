@@ -5,12 +5,16 @@ package dev.rockspan;
  */
 public enum WalFileType {
     /**
-     * {@code rocksdb_wal_file_type_archived_log}, 0.
+     * No longer needed and moved to the archive, until its time or space is up.
+     *
+     * <p>C: {@code rocksdb_wal_file_type_archived_log}, 0.
      */
     kArchivedLogFile(0),
 
     /**
-     * {@code rocksdb_wal_file_type_alive_log}, 1.
+     * Needed by the database.
+     *
+     * <p>C: {@code rocksdb_wal_file_type_alive_log}, 1.
      */
     kAliveLogFile(1);
 

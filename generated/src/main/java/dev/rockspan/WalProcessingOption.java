@@ -5,22 +5,30 @@ package dev.rockspan;
  */
 public enum WalProcessingOption {
     /**
-     * {@code rocksdb_wal_filter_continue_processing}, 0.
+     * The batch is replayed.
+     *
+     * <p>C: {@code rocksdb_wal_filter_continue_processing}, 0.
      */
     CONTINUE_PROCESSING(0),
 
     /**
-     * {@code rocksdb_wal_filter_ignore_current_record}, 1.
+     * The batch is left out.
+     *
+     * <p>C: {@code rocksdb_wal_filter_ignore_current_record}, 1.
      */
     IGNORE_CURRENT_RECORD(1),
 
     /**
-     * {@code rocksdb_wal_filter_stop_replay}, 2.
+     * The batch and all after it are left out, and the logs are discarded for good.
+     *
+     * <p>C: {@code rocksdb_wal_filter_stop_replay}, 2.
      */
     STOP_REPLAY(2),
 
     /**
-     * {@code rocksdb_wal_filter_corrupted_record}, 3.
+     * The batch counts as damaged, and is treated as the recovery mode says.
+     *
+     * <p>C: {@code rocksdb_wal_filter_corrupted_record}, 3.
      */
     CORRUPTED_RECORD(3);
 

@@ -70,13 +70,17 @@ public final class EnumResolver {
                             name,
                             "the header has no constant " + cName + Suggestions.didYouMean(cName, constants.keySet()));
                 } else {
-                    resolved.add(new EnumClass.Constant(javaName, value, cName));
+                    resolved.add(constant(javaName, value, cName, Span.WHOLE, rule));
                 }
             });
         }
         rule.numbers()
                 .forEach((javaName, value) -> resolved.add(constant(
-                        javaName, value, rule.cpp() == null ? "" : rule.cpp().name(), rules.span(name, javaName))));
+                        javaName,
+                        value,
+                        rule.cpp() == null ? "" : rule.cpp().name(),
+                        rules.span(name, javaName),
+                        rule)));
         resolved.sort(Comparator.comparingLong(EnumClass.Constant::value).thenComparing(EnumClass.Constant::name));
         for (int i = 1; i < resolved.size(); i++) {
             if (resolved.get(i).value() == resolved.get(i - 1).value()) {
@@ -94,13 +98,14 @@ public final class EnumResolver {
         return new EnumClass(name, summary, rule.flags(), resolved);
     }
 
-    private static EnumClass.Constant constant(String name, Long value, String origin, Span span) {
+    private static EnumClass.Constant constant(String name, Long value, String origin, Span span, EnumRule rule) {
         return new EnumClass.Constant(
                 name,
                 value,
                 origin,
                 span.since() == null ? null : span.since().toString(),
-                span.until() == null ? null : span.until().toString());
+                span.until() == null ? null : span.until().toString(),
+                rule.descriptionsOrNone().get(name));
     }
 
     private void problem(Located<EnumRule> located, String name, String message) {

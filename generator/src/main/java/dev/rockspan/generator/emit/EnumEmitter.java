@@ -33,17 +33,22 @@ final class EnumEmitter {
             type.addEnumConstant(
                     constant.name(),
                     TypeSpec.anonymousClassBuilder(arguments(constant))
-                            .addJavadoc(
-                                    "{@code $L}, $L$L.\n",
-                                    constant.origin(),
-                                    String.valueOf(constant.value()),
-                                    when(constant))
+                            .addJavadoc(javadoc(constant))
                             .build());
         }
         if (model.flags()) {
             return type.addMethod(bits(model)).addMethod(ofBits(model)).build();
         }
         return type.addMethod(of(model)).build();
+    }
+
+    private static CodeBlock javadoc(EnumClass.Constant constant) {
+        CodeBlock.Builder doc = CodeBlock.builder();
+        if (constant.description() != null) {
+            doc.add("$L\n\n<p>C: ", JavadocText.wrap(constant.description()));
+        }
+        return doc.add("{@code $L}, $L$L.\n", constant.origin(), String.valueOf(constant.value()), when(constant))
+                .build();
     }
 
     private static CodeBlock arguments(EnumClass.Constant constant) {

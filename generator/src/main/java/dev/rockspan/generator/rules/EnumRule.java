@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param values Java name to value, for what {@code c.h} does not have
  * @param counted the same in the order of their values, which count up from 0
  * @param flags whether values are bits that may be combined
+ * @param descriptions Java name to the sentences that its Javadoc begins with
  */
 public record EnumRule(
         @Nullable String summary,
@@ -25,7 +26,8 @@ public record EnumRule(
         @Nullable Map<String, String> constants,
         @Nullable Map<String, Long> values,
         @Nullable List<String> counted,
-        boolean flags) {
+        boolean flags,
+        @Nullable Map<String, String> descriptions) {
 
     /** Java name to value, for what {@code c.h} does not have. */
     public Map<String, Long> numbers() {
@@ -38,7 +40,7 @@ public record EnumRule(
 
     /** The same with the constants of some header. */
     public EnumRule with(@Nullable Map<String, String> others) {
-        return new EnumRule(summary, cpp, others, values, counted, flags);
+        return new EnumRule(summary, cpp, others, values, counted, flags, descriptions);
     }
 
     /** What is wrong with it by itself. */
@@ -53,10 +55,21 @@ public record EnumRule(
         if (cpp != null) {
             problems.addAll(cpp.problems(javaNames()));
         }
+        descriptionsOrNone().forEach((name, description) -> {
+            if (description == null || !description.endsWith(".")) {
+                problems.add("the description of " + name + " is no sentence; end it with a full stop");
+            }
+        });
         return problems;
     }
 
-    private List<String> javaNames() {
+    /** The descriptions by Java name. */
+    public Map<String, String> descriptionsOrNone() {
+        return descriptions == null ? Map.of() : descriptions;
+    }
+
+    /** The Java names of its constants, those of {@code c.h} first. */
+    List<String> javaNames() {
         return Stream.concat(
                         constants == null ? Stream.empty() : constants.values().stream(), numbers().keySet().stream())
                 .toList();

@@ -124,11 +124,14 @@ public final class RulesLoader {
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
                     Marks marksOfFile = new Marks();
+                    DescribedConstants constantsOfFile = new DescribedConstants();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
                         numbersOfFile.add(from, read.enums());
+                        constantsOfFile.add(read.enums(), file);
                         marksOfFile.add(read.types(), read.functions(), read.refusals(), file);
                     });
+                    constantsOfFile.report(problems::add);
                     numbers.putAll(numbersOfFile);
                     marks.putAll(marksOfFile);
                     if (area != null) {

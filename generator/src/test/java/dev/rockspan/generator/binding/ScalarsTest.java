@@ -217,6 +217,7 @@ class ScalarsTest {
                 constants: {rocksdb_b: B, rocksdb_a: A}
                 values: {C: 7}
                 cpp: {enum: rocksdb::Kind, header: kind.h}
+                descriptions: {A: The first., C: The last.}
             """);
 
         assertThat(mapping.enumeration("Kind"))
@@ -225,9 +226,9 @@ class ScalarsTest {
                         "A kind.",
                         false,
                         java.util.List.of(
-                                new EnumClass.Constant("A", -1, "rocksdb_a"),
-                                new EnumClass.Constant("B", 2, "rocksdb_b"),
-                                new EnumClass.Constant("C", 7, "rocksdb::Kind"))));
+                                new EnumClass.Constant("A", -1, "rocksdb_a", null, null, "The first."),
+                                new EnumClass.Constant("B", 2, "rocksdb_b", null, null, null),
+                                new EnumClass.Constant("C", 7, "rocksdb::Kind", null, null, "The last."))));
     }
 
     @Test

@@ -64,6 +64,16 @@ class RulesLoaderTest {
     }
 
     @Test
+    void everyConstantOfEveryVersionIsDescribed() {
+        for (String version : Checkout.history().versions()) {
+            RulesLoader.load(REAL, version).enums().forEach((name, located) -> assertThat(
+                            located.rule().descriptionsOrNone())
+                    .as("%s of %s", name, version)
+                    .containsKeys(located.rule().javaNames().toArray(String[]::new)));
+        }
+    }
+
+    @Test
     void thereIsOneOverview() throws IOException {
         assertThat(load(REAL).overview()).contains("{@link RocksDB");
         Files.copy(REAL.resolve("conventions.yaml"), folder.resolve("conventions.yaml"));
@@ -197,6 +207,16 @@ class RulesLoaderTest {
                         "functions:\n  a: {name: b}\n---\ntypes:\n",
                         4,
                         List.of("a second document begins here")),
+                Arguments.of(
+                        "the description of a constant that no release has",
+                        "enums:\n  Mode:\n    values: {FAST: {until: 9.0.0, is: 1}}\n    descriptions:\n      FAST: Fast.\n      FATS: Fast.\n",
+                        6,
+                        List.of("enum Mode has no constant FATS", "did you mean \"FAST\"?")),
+                Arguments.of(
+                        "the description of a constant that is no sentence",
+                        "enums:\n  Mode:\n    values: {FAST: 1}\n    descriptions: {FAST: fast}\n",
+                        2,
+                        List.of("the description of FAST is no sentence")),
                 Arguments.of(
                         "a value that is no number",
                         "enums:\n  Mode:\n    values: {FAST: quick}\n",

@@ -5,12 +5,16 @@ package dev.toy;
  */
 public enum Color {
     /**
-     * {@code toy_color_none}, -1.
+     * The part has no color.
+     *
+     * <p>C: {@code toy_color_none}, -1.
      */
     NONE(-1),
 
     /**
-     * {@code toy_color_red}, 0.
+     * As a fire engine.
+     *
+     * <p>C: {@code toy_color_red}, 0.
      */
     RED(0),
 

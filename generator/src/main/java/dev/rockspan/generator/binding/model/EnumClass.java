@@ -17,17 +17,15 @@ public record EnumClass(String name, String summary, boolean flags, List<Constan
      * @param origin the C name it stands for
      * @param since the first release in which it has that value; null if it is not known to have had another
      * @param until the first in which it no longer has; null if there is none
+     * @param description the sentences that its Javadoc begins with; null for none
      */
     public record Constant(
             String name,
             long value,
             String origin,
             @Nullable String since,
-            @Nullable String until) {
-
-        public Constant(String name, long value, String origin) {
-            this(name, value, origin, null, null);
-        }
+            @Nullable String until,
+            @Nullable String description) {
 
         /** Whether it has another value in some release, or none. */
         public boolean isMoved() {
