@@ -311,13 +311,12 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobDirectWritePartitions at least 0 and at most 65536
+     * @param blobDirectWritePartitions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setBlobDirectWritePartitions(int blobDirectWritePartitions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_direct_write_partitions(call.change(this), Bounds.inRange(blobDirectWritePartitions, 0, 65536, "blobDirectWritePartitions"));
+            COptions.rocksdb_options_set_blob_direct_write_partitions(call.change(this), blobDirectWritePartitions);
             return self();
         }
     }
@@ -398,33 +397,31 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Refuses to have a column family without writes, which RocksDB loses or fails at late; false is the default.
+     * Sets whether writes to the column family are refused, so that only files can be ingested; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param disallowMemtableWrites false
+     * @param disallowMemtableWrites the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code disallowMemtableWrites} is true: Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any
      */
     default T setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (Bounds.never(disallowMemtableWrites, "Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any") ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Refuses to have the log hold references to blob files instead of values; false is the default.
+     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param enableBlobDirectWrite false
+     * @param enableBlobDirectWrite the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code enableBlobDirectWrite} is true: The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes
      */
     default T setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (Bounds.never(enableBlobDirectWrite, "The log then has references to blob files instead of values, which are lost where it is written to another database, repaired, or opened without this after the process has ended; setEnableBlobFiles writes blob files when it flushes") ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
             return self();
         }
     }
@@ -449,13 +446,13 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashLinkListRep at least 1 and at most 16777216
+     * @param hashLinkListRep at least 1
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, 16777216L, "hashLinkListRep"));
+            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
             return self();
         }
     }
@@ -465,7 +462,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bucketCount at least 1 and at most 16777216
+     * @param bucketCount at least 1
      * @param skiplistHeight at least 1 and at most 65535
      * @param branchingFactor at least 1 and at most 65535
      * @return this object
@@ -473,23 +470,22 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return self();
         }
     }
 
     /**
-     * Refuses updates in place; false is the default.
+     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateSupport false
+     * @param inplaceUpdateSupport the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code inplaceUpdateSupport} is true: Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it
      */
     default T setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (Bounds.never(inplaceUpdateSupport, "Iterators read values while other threads write over them, and behind their end; no lock of RocksDB prevents it") ? 1 : 0));
+            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
             return self();
         }
     }
@@ -589,13 +585,12 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numLevels at least 1 and at most 256
+     * @param numLevels the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_num_levels(call.change(this), Bounds.inRange(numLevels, 1, 256, "numLevels"));
+            COptions.rocksdb_options_set_num_levels(call.change(this), numLevels);
             return self();
         }
     }

@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Usable;
@@ -558,13 +557,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param arenaBlockSize at least 0
+     * @param arenaBlockSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_arena_block_size(call.change(this), Bounds.inRange(arenaBlockSize, 0L, Long.MAX_VALUE, "arenaBlockSize"));
+            COptions.rocksdb_options_set_arena_block_size(call.change(this), arenaBlockSize);
             return self();
         }
     }
@@ -574,13 +572,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobCompactionReadaheadSize at least 0 and at most 1073741824
+     * @param blobCompactionReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), Bounds.inRange(blobCompactionReadaheadSize, 0L, 1073741824L, "blobCompactionReadaheadSize"));
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), blobCompactionReadaheadSize);
             return self();
         }
     }
@@ -635,13 +632,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionAgeCutoff at least 0 and at most 1.0
+     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), Bounds.inRange(blobGarbageCollectionAgeCutoff, 0, 1.0, "blobGarbageCollectionAgeCutoff"));
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
             return self();
         }
     }
@@ -651,13 +647,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionForceThreshold at least 0 and at most 1.0
+     * @param blobGarbageCollectionForceThreshold the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setBlobGarbageCollectionForceThreshold(double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), Bounds.inRange(blobGarbageCollectionForceThreshold, 0, 1.0, "blobGarbageCollectionForceThreshold"));
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), blobGarbageCollectionForceThreshold);
             return self();
         }
     }
@@ -784,17 +779,16 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Takes 0 only, the default, with which memory tables are flushed and not cleaned up in memory, at which RocksDB reads at null.
+     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param experimentalMempurgeThreshold at least 0 and at most 0
+     * @param experimentalMempurgeThreshold the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), Bounds.inRange(experimentalMempurgeThreshold, 0, 0, "experimentalMempurgeThreshold"));
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), experimentalMempurgeThreshold);
             return self();
         }
     }
@@ -819,13 +813,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateNumLocks at least 1 and at most 16777216
+     * @param inplaceUpdateNumLocks the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), Bounds.inRange(inplaceUpdateNumLocks, 1L, 16777216L, "inplaceUpdateNumLocks"));
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), inplaceUpdateNumLocks);
             return self();
         }
     }
@@ -880,13 +873,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBytesForLevelMultiplier at least 0
+     * @param maxBytesForLevelMultiplier the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), Bounds.inRange(maxBytesForLevelMultiplier, 0, Double.MAX_VALUE, "maxBytesForLevelMultiplier"));
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), maxBytesForLevelMultiplier);
             return self();
         }
     }
@@ -942,13 +934,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSuccessiveMerges at least 0
+     * @param maxSuccessiveMerges the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_successive_merges(call.change(this), Bounds.inRange(maxSuccessiveMerges, 0L, Long.MAX_VALUE, "maxSuccessiveMerges"));
+            COptions.rocksdb_options_set_max_successive_merges(call.change(this), maxSuccessiveMerges);
             return self();
         }
     }
@@ -958,13 +949,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBufferNumber at least 1
+     * @param maxWriteBufferNumber the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxWriteBufferNumber(int maxWriteBufferNumber) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), Bounds.inRange(maxWriteBufferNumber, 1, Integer.MAX_VALUE, "maxWriteBufferNumber"));
+            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), maxWriteBufferNumber);
             return self();
         }
     }
@@ -989,13 +979,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableHugePageSize at least 0
+     * @param memtableHugePageSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), Bounds.inRange(memtableHugePageSize, 0L, Long.MAX_VALUE, "memtableHugePageSize"));
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), memtableHugePageSize);
             return self();
         }
     }
@@ -1020,13 +1009,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtablePrefixBloomSizeRatio at least 0
+     * @param memtablePrefixBloomSizeRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), Bounds.inRange(memtablePrefixBloomSizeRatio, 0, Double.MAX_VALUE, "memtablePrefixBloomSizeRatio"));
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), memtablePrefixBloomSizeRatio);
             return self();
         }
     }
@@ -1092,17 +1080,16 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Refuses to have iterators turn deletions into deleted ranges; 0, which is the default, has them leave it.
+     * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minTombstonesForRangeConversion 0
+     * @param minTombstonesForRangeConversion the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code minTombstonesForRangeConversion} is not 0: Iterators that go back, with setPinData, would write over the end of their memory
      */
     default T setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), Bounds.never(minTombstonesForRangeConversion, "Iterators that go back, with setPinData, would write over the end of their memory"));
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), minTombstonesForRangeConversion);
             return self();
         }
     }
@@ -1157,13 +1144,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param precludeLastLevelDataSeconds at least 0
+     * @param precludeLastLevelDataSeconds the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), Bounds.inRange(precludeLastLevelDataSeconds, 0L, Long.MAX_VALUE, "precludeLastLevelDataSeconds"));
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), precludeLastLevelDataSeconds);
             return self();
         }
     }
@@ -1188,13 +1174,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param preserveInternalTimeSeconds at least 0
+     * @param preserveInternalTimeSeconds the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), Bounds.inRange(preserveInternalTimeSeconds, 0L, Long.MAX_VALUE, "preserveInternalTimeSeconds"));
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), preserveInternalTimeSeconds);
             return self();
         }
     }
@@ -1234,13 +1219,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sampleForCompression at least 0 and at most 2147483647
+     * @param sampleForCompression the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sample_for_compression(call.change(this), Bounds.inRange(sampleForCompression, 0L, 2147483647L, "sampleForCompression"));
+            COptions.rocksdb_options_set_sample_for_compression(call.change(this), sampleForCompression);
             return self();
         }
     }

@@ -1,15 +1,12 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CBackupEngine;
-import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.CBackupInfo;
-import dev.rockspan.raw.CRestoreOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
@@ -46,7 +43,7 @@ public class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).marked("by-session")));
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options)));
         }
     }
 
@@ -64,7 +61,7 @@ public class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(call.use(options, "options"), call.use(env, "env"), call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env).markedIf(call.has("rocksdb_backup_engine_options_get_share_files_with_checksum_naming") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum_naming(call.use(options, "options")) != 1 && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum_naming(call.use(options, "options")) != -2147483647 && call.has("rocksdb_backup_engine_options_get_share_files_with_checksum") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum(call.use(options, "options")) != 0 && call.has("rocksdb_backup_engine_options_get_share_table_files") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_table_files(call.use(options, "options")) != 0, "by-session")));
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env)));
         }
     }
 
@@ -79,10 +76,6 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            if (isMarked("by-session")) {
-                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
-            }
             CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
             call.check();
         }
@@ -100,10 +93,6 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            if (isMarked("by-session")) {
-                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
-            }
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
@@ -122,10 +111,6 @@ public class BackupEngine extends RocksObject {
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            if (isMarked("by-session")) {
-                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
-            }
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
             call.check();
@@ -148,10 +133,6 @@ public class BackupEngine extends RocksObject {
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            if (isMarked("by-session")) {
-                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
-            }
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
@@ -207,12 +188,6 @@ public class BackupEngine extends RocksObject {
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
-            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
-            if (call.has("rocksdb_restore_options_get_mode") && CRestoreOptions.rocksdb_restore_options_get_mode(call.use(restoreOptions, "restoreOptions")) == 1) {
-                throw new IllegalArgumentException("restoreOptions with KEEP_LATEST_DB_SESSION_ID_FILES: RocksDB opens the table files that are there without the order of their keys, and does not survive those with deleted ranges in an order that it has no name for; VERIFY_CHECKSUM keeps as many files");
-            }
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -232,12 +207,6 @@ public class BackupEngine extends RocksObject {
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
-            call.use(this);
-            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
-            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
-            if (call.has("rocksdb_restore_options_get_mode") && CRestoreOptions.rocksdb_restore_options_get_mode(call.use(restoreOptions, "restoreOptions")) == 1) {
-                throw new IllegalArgumentException("restoreOptions with KEEP_LATEST_DB_SESSION_ID_FILES: RocksDB opens the table files that are there without the order of their keys, and does not survive those with deleted ranges in an order that it has no name for; VERIFY_CHECKSUM keeps as many files");
-            }
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }

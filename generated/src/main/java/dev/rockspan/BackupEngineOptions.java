@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -238,13 +237,12 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backupRateLimit at least 0 and at most 8589934592
+     * @param backupRateLimit the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setBackupRateLimit(long backupRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), Bounds.inRange(backupRateLimit, 0L, 8589934592L, "backupRateLimit"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), backupRateLimit);
             return this;
         }
     }
@@ -269,13 +267,12 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param callbackTriggerIntervalSize at least 1
+     * @param callbackTriggerIntervalSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setCallbackTriggerIntervalSize(long callbackTriggerIntervalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), Bounds.inRange(callbackTriggerIntervalSize, 1L, Long.MAX_VALUE, "callbackTriggerIntervalSize"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), callbackTriggerIntervalSize);
             return this;
         }
     }
@@ -316,13 +313,12 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ioBufferSize at least 0 and at most 1073741824
+     * @param ioBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setIoBufferSize(long ioBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), Bounds.inRange(ioBufferSize, 0L, 1073741824L, "ioBufferSize"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), ioBufferSize);
             return this;
         }
     }
@@ -332,13 +328,12 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundOperations at least 1 and at most 1024
+     * @param maxBackgroundOperations the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setMaxBackgroundOperations(int maxBackgroundOperations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), Bounds.inRange(maxBackgroundOperations, 1, 1024, "maxBackgroundOperations"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), maxBackgroundOperations);
             return this;
         }
     }
@@ -363,13 +358,12 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param restoreRateLimit at least 0 and at most 8589934592
+     * @param restoreRateLimit the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setRestoreRateLimit(long restoreRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), Bounds.inRange(restoreRateLimit, 0L, 8589934592L, "restoreRateLimit"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), restoreRateLimit);
             return this;
         }
     }

@@ -4,7 +4,6 @@ import dev.rockspan.raw.CBlockBasedTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public class BlockBasedTableConfig extends RocksObject {
     BlockBasedTableConfig(Lifetime lifetime) {
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -38,7 +37,7 @@ public class BlockBasedTableConfig extends RocksObject {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
             lifetime = call.made(Lifetime.owned("BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
         }
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -496,13 +495,12 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockSize at least 0 and at most 1073741824
+     * @param blockSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), Bounds.inRange(blockSize, 0L, 1073741824L, "blockSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), blockSize);
             return this;
         }
     }
@@ -573,13 +571,12 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dataBlockHashRatio at least 0
+     * @param dataBlockHashRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), Bounds.inRange(dataBlockHashRatio, 0, Double.MAX_VALUE, "dataBlockHashRatio"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), dataBlockHashRatio);
             return this;
         }
     }
@@ -589,14 +586,13 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dataBlockHashTableUtilRatio at least 0
+     * @param dataBlockHashTableUtilRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), Bounds.inRange(dataBlockHashTableUtilRatio, 0, Double.MAX_VALUE, "dataBlockHashTableUtilRatio"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), dataBlockHashTableUtilRatio);
             return this;
         }
     }
@@ -773,13 +769,12 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param initialAutoReadaheadSize at least 0 and at most 1073741824
+     * @param initialAutoReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), Bounds.inRange(initialAutoReadaheadSize, 0L, 1073741824L, "initialAutoReadaheadSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), initialAutoReadaheadSize);
             return this;
         }
     }
@@ -789,13 +784,12 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxAutoReadaheadSize at least 0 and at most 1073741824
+     * @param maxAutoReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), Bounds.inRange(maxAutoReadaheadSize, 0L, 1073741824L, "maxAutoReadaheadSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), maxAutoReadaheadSize);
             return this;
         }
     }
@@ -939,17 +933,16 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Refuses to estimate how much is read for nothing; 0 is the default.
+     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readAmpBytesPerBit 0
+     * @param readAmpBytesPerBit the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code readAmpBytesPerBit} is not 0: Blocks in a cache keep pointers to the statistics of databases that have been closed, with which they are counted
      */
     public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), Bounds.never(readAmpBytesPerBit, "Blocks in a cache keep pointers to the statistics of databases that have been closed, with which they are counted"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), readAmpBytesPerBit);
             return this;
         }
     }

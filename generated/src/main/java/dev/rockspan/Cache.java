@@ -18,7 +18,7 @@ import java.lang.foreign.MemorySegment;
  */
 public class Cache extends RocksObject {
     Cache(Lifetime lifetime) {
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -187,13 +187,12 @@ public class Cache extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity at least 0
+     * @param capacity as in RocksDB
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Cache setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCache.rocksdb_cache_set_capacity(call.use(this), Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            CCache.rocksdb_cache_set_capacity(call.use(this), capacity);
             return this;
         }
     }

@@ -6,9 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -86,8 +84,6 @@ public class Checkpoint extends RocksObject {
      */
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, checkpointDir, "checkpointDir", Folders.Purpose.FOLDER, ".tmp", "Env", "own-clock", this);
             CCheckpoint.rocksdb_checkpoint_create(call.use(this), call.string(checkpointDir, "checkpointDir"), logSizeForFlush, call.errorSlot());
             call.check();
         }
@@ -118,9 +114,6 @@ public class Checkpoint extends RocksObject {
     public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily,
             String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, exportDir, "exportDir", Folders.Purpose.FOLDER, ".tmp", "Env", "own-clock", columnFamily, this);
-            Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Exporting a column family with blob files: RocksDB leaves them out, and who imports it loses their values; make a checkpoint");
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));

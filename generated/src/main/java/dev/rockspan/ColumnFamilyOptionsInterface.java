@@ -2,10 +2,8 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import java.util.List;
 import java.util.Objects;
 
@@ -302,13 +300,12 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsParallelThreads at most 1024
+     * @param compressionOptionsParallelThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), Bounds.inRange(compressionOptionsParallelThreads, Integer.MIN_VALUE, 1024, "compressionOptionsParallelThreads"));
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), compressionOptionsParallelThreads);
             return self();
         }
     }
@@ -356,7 +353,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
             call.handOver();
-            Refusals.become(this, "mergeless", "merging");
             return self();
         }
     }
@@ -366,24 +362,21 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen 0
-     * @param bloomBitsPerKey at least 0 and at most 255
-     * @param hashTableRatio 0, or at least 0.01 and at most 1000000
+     * @param userKeyLen as in RocksDB
+     * @param bloomBitsPerKey as in RocksDB
+     * @param hashTableRatio as in RocksDB
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
-     * @param fullScanMode false
+     * @param fullScanMode as in RocksDB
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
-     * @throws UnsupportedOperationException if {@code userKeyLen} is not 0: RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length
-     * @throws UnsupportedOperationException if {@code fullScanMode} is true: RocksDB looks keys up in plain tables without an index all the same, and divides by zero
      */
     default T setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), Bounds.never(userKeyLen, "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length"), Bounds.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Bounds.zeroOrInRange(hashTableRatio, 0.01, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Bounds.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return self();
         }
     }
@@ -436,7 +429,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Refuses cuckoo tables.
+     * Writes table files based on cuckoo hashing.
      *
      * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -445,9 +438,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, tableOptions, "tableOptions", "cuckoo")) {
-                throw new IllegalArgumentException("Cuckoo tables: where keys are deleted and values differ in length, RocksDB writes what it cannot read, and may end the process when it does; use a BlockBasedTableConfig");
-            }
             COptions.rocksdb_options_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return self();
         }
@@ -463,7 +453,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setUInt64AddMergeOperator() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
-            Refusals.become(this, "mergeless", "merging");
             return self();
         }
     }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -156,13 +155,12 @@ public class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at least 0 and at most 1024
+     * @param maxSubcompactions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), maxSubcompactions);
             return this;
         }
     }

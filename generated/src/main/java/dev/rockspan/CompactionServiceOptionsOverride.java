@@ -1,14 +1,10 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CBlockBasedTableConfig;
 import dev.rockspan.raw.CCompactionServiceOptionsOverride;
-import dev.rockspan.raw.COptions;
-import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -23,7 +19,22 @@ import java.lang.foreign.MemorySegment;
  */
 public class CompactionServiceOptionsOverride extends RocksObject {
     CompactionServiceOptionsOverride(Lifetime lifetime) {
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty override; since RocksDB 11, the worker needs a table format in it.
+     *
+     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionServiceOptionsOverride() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
+            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
+        }
+        super(lifetime);
     }
 
     /**
@@ -36,15 +47,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride(Options option) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(option, "option")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "option", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
             lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
         }
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -248,9 +254,6 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (call.has("rocksdb_block_based_options_get_index_type") && CBlockBasedTableConfig.rocksdb_block_based_options_get_index_type(call.use(tableOptions, "tableOptions")) == 1) {
-                throw new IllegalArgumentException("tableOptions with the index type kHashSearch, which takes a prefix extractor: make the override of Options that have both");
-            }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             call.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return this;
@@ -258,7 +261,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Refuses cuckoo tables.
+     * Has the worker write table files based on cuckoo hashing.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
@@ -267,9 +270,6 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, tableOptions, "tableOptions", "cuckoo")) {
-                throw new IllegalArgumentException("Cuckoo tables: where keys are deleted and values differ in length, RocksDB writes what it cannot read, and may end the process when it does; use a BlockBasedTableConfig");
-            }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }

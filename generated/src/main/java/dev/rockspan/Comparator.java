@@ -21,7 +21,7 @@ import java.util.Objects;
  */
 public class Comparator extends RocksObject {
     Comparator(Lifetime lifetime) {
-        super(lifetime.orderingByCode());
+        super(lifetime);
     }
 
     /**
@@ -40,7 +40,7 @@ public class Comparator extends RocksObject {
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime.orderingByCode());
+        super(lifetime);
     }
 
     /**
@@ -59,9 +59,9 @@ public class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));
+            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime.orderingByCode());
+        super(lifetime);
     }
 
     /**

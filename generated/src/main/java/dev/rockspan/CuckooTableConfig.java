@@ -3,14 +3,13 @@ package dev.rockspan;
 import dev.rockspan.raw.CCuckooTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * How table files based on cuckoo hashing would be written, which Options refuse.
+ * How table files based on cuckoo hashing are written.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
@@ -31,7 +30,7 @@ public class CuckooTableConfig extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
-            lifetime = call.made(Lifetime.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy).marked("cuckoo"));
+            lifetime = call.made(Lifetime.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
         }
         super(lifetime);
     }
@@ -93,13 +92,12 @@ public class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param cuckooBlockSize at least 1 and at most 65536
+     * @param cuckooBlockSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), Bounds.inRange(cuckooBlockSize, 1, 65536, "cuckooBlockSize"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), cuckooBlockSize);
             return this;
         }
     }
@@ -109,13 +107,12 @@ public class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashRatio at least 0.01 and at most 1.0
+     * @param hashRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), Bounds.inRange(hashRatio, 0.01, 1.0, "hashRatio"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), hashRatio);
             return this;
         }
     }
@@ -125,13 +122,12 @@ public class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashTableRatio at least 0.01 and at most 1.0
+     * @param hashTableRatio the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), Bounds.inRange(hashTableRatio, 0.01, 1.0, "hashTableRatio"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), hashTableRatio);
             return this;
         }
     }
@@ -156,13 +152,12 @@ public class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSearchDepth at least 0 and at most 65536
+     * @param maxSearchDepth the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), Bounds.inRange(maxSearchDepth, 0, 65536, "maxSearchDepth"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), maxSearchDepth);
             return this;
         }
     }

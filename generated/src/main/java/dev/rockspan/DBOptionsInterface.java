@@ -8,7 +8,6 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
@@ -1046,17 +1045,16 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Refuses to have files written by way of mapped memory, which can end the JVM; false is the default.
+     * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowMmapWrites false
+     * @param allowMmapWrites the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code allowMmapWrites} is true: Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default
      */
     default T setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (Bounds.never(allowMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (allowMmapWrites ? 1 : 0));
             return self();
         }
     }
@@ -1178,7 +1176,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.handOver();
-            Refusals.mark(this, "remote");
             return self();
         }
     }
@@ -1279,13 +1276,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dbWriteBufferSize at least 0
+     * @param dbWriteBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), Bounds.inRange(dbWriteBufferSize, 0L, Long.MAX_VALUE, "dbWriteBufferSize"));
+            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), dbWriteBufferSize);
             return self();
         }
     }
@@ -1538,13 +1534,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param keepLogFileNum at least 1
+     * @param keepLogFileNum the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), Bounds.inRange(keepLogFileNum, 1L, Long.MAX_VALUE, "keepLogFileNum"));
+            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), keepLogFileNum);
             return self();
         }
     }
@@ -1554,13 +1549,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logFileTimeToRoll at least 0
+     * @param logFileTimeToRoll the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), Bounds.inRange(logFileTimeToRoll, 0L, Long.MAX_VALUE, "logFileTimeToRoll"));
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), logFileTimeToRoll);
             return self();
         }
     }
@@ -1570,13 +1564,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logReadaheadSize at least 0 and at most 1073741824
+     * @param logReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_readahead_size(call.change(this), Bounds.inRange(logReadaheadSize, 0L, 1073741824L, "logReadaheadSize"));
+            COptions.rocksdb_options_set_log_readahead_size(call.change(this), logReadaheadSize);
             return self();
         }
     }
@@ -1647,13 +1640,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxFileOpeningThreads at most 1024
+     * @param maxFileOpeningThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), Bounds.inRange(maxFileOpeningThreads, Integer.MIN_VALUE, 1024, "maxFileOpeningThreads"));
+            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), maxFileOpeningThreads);
             return self();
         }
     }
@@ -1663,13 +1655,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxLogFileSize at least 0
+     * @param maxLogFileSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_log_file_size(call.change(this), Bounds.inRange(maxLogFileSize, 0L, Long.MAX_VALUE, "maxLogFileSize"));
+            COptions.rocksdb_options_set_max_log_file_size(call.change(this), maxLogFileSize);
             return self();
         }
     }
@@ -1735,17 +1726,16 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Refuses to have statistics kept in a hidden column family, which C cannot read; false is the default.
+     * Sets whether statistics are kept in a hidden column family; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param persistStatsToDisk false
+     * @param persistStatsToDisk the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code persistStatsToDisk} is true: Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory
      */
     default T setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (Bounds.never(persistStatsToDisk, "Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory") ? 1 : 0));
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (persistStatsToDisk ? 1 : 0));
             return self();
         }
     }
@@ -1785,13 +1775,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readIoExecutorThreads at most 1024
+     * @param readIoExecutorThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), Bounds.inRange(readIoExecutorThreads, Integer.MIN_VALUE, 1024, "readIoExecutorThreads"));
+            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), readIoExecutorThreads);
             return self();
         }
     }
@@ -1801,13 +1790,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param recycleLogFileNum at least 0
+     * @param recycleLogFileNum the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), Bounds.inRange(recycleLogFileNum, 0L, Long.MAX_VALUE, "recycleLogFileNum"));
+            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), recycleLogFileNum);
             return self();
         }
     }
@@ -1838,7 +1826,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
-            Refusals.mark(this, "row-cached");
             return self();
         }
     }
@@ -1893,13 +1880,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param tableCacheNumshardbits at most 19
+     * @param tableCacheNumshardbits the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), Bounds.inRange(tableCacheNumshardbits, Integer.MIN_VALUE, 19, "tableCacheNumshardbits"));
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), tableCacheNumshardbits);
             return self();
         }
     }

@@ -46,7 +46,7 @@ public class Env extends RocksObject {
     public static Env newMemEnv() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnv.rocksdb_create_mem_env();
-            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy).marked("own-clock")));
+            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy).marked("in-memory")));
         }
     }
 
@@ -186,13 +186,13 @@ public class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backgroundThreads at least 1 and at most 1024
+     * @param backgroundThreads at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, 1, 1024, "backgroundThreads"));
+            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -202,13 +202,13 @@ public class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bottomPriorityBackgroundThreads at least 1 and at most 1024
+     * @param bottomPriorityBackgroundThreads at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, 1, 1024, "bottomPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "bottomPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -218,13 +218,13 @@ public class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param highPriorityBackgroundThreads at least 1 and at most 1024
+     * @param highPriorityBackgroundThreads at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, 1, 1024, "highPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -234,13 +234,13 @@ public class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param lowPriorityBackgroundThreads at least 1 and at most 1024
+     * @param lowPriorityBackgroundThreads at most 1024
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, 1, 1024, "lowPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }
     }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CEnvOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -137,13 +136,12 @@ public class EnvOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compactionReadaheadSize at least 0 and at most 1073741824
+     * @param compactionReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), Bounds.inRange(compactionReadaheadSize, 0L, 1073741824L, "compactionReadaheadSize"));
+            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), compactionReadaheadSize);
             return this;
         }
     }
@@ -239,33 +237,31 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Refuses to have files read by way of mapped memory, which can end the JVM; false is the default.
+     * Sets whether files are mapped into memory to be read; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useMmapReads false
+     * @param useMmapReads the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code useMmapReads} is true: Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (Bounds.never(useMmapReads, "Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default") ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (useMmapReads ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Refuses to have files written by way of mapped memory, which can end the JVM; false is the default.
+     * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useMmapWrites false
+     * @param useMmapWrites the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code useMmapWrites} is true: Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (Bounds.never(useMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (useMmapWrites ? 1 : 0));
             return this;
         }
     }

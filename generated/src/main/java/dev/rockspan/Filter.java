@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -26,13 +25,12 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey at least 0
+     * @param bitsPerKey as in RocksDB
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(Bounds.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(bitsPerKey);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -42,13 +40,12 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey at least 0
+     * @param bitsPerKey as in RocksDB
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(Bounds.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(bitsPerKey);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -58,13 +55,12 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey at least 0
+     * @param bloomEquivalentBitsPerKey as in RocksDB
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(Bounds.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(bloomEquivalentBitsPerKey);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -74,14 +70,13 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey at least 0
+     * @param bloomEquivalentBitsPerKey as in RocksDB
      * @param bloomBeforeLevel the first level whose filters are Ribbon; 0 leaves Bloom to flushes, a negative number to none, 2147483647 to all
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey, int bloomBeforeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(Bounds.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"), bloomBeforeLevel);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(bloomEquivalentBitsPerKey, bloomBeforeLevel);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }

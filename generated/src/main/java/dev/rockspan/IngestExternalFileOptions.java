@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -259,13 +258,12 @@ public class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fileOpeningThreads at most 1024
+     * @param fileOpeningThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), Bounds.inRange(fileOpeningThreads, Integer.MIN_VALUE, 1024, "fileOpeningThreads"));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), fileOpeningThreads);
             return this;
         }
     }
@@ -382,14 +380,13 @@ public class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyChecksumsReadaheadSize at least 0 and at most 1073741824
+     * @param verifyChecksumsReadaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), Bounds.inRange(verifyChecksumsReadaheadSize, 0L, 1073741824L, "verifyChecksumsReadaheadSize"));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), verifyChecksumsReadaheadSize);
             return this;
         }
     }
@@ -410,17 +407,16 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Refuses to have sequence numbers written into files that are taken in; false is the default.
+     * Sets whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeGlobalSeqno false
+     * @param writeGlobalSeqno the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code writeGlobalSeqno} is true: RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it
      */
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (Bounds.never(writeGlobalSeqno, "RocksDB would write into files that others have, too, by way of links, and that could not be opened there any more; later versions do not have it") ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
             return this;
         }
     }

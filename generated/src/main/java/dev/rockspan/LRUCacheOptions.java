@@ -41,13 +41,12 @@ public class LRUCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity at least 0
+     * @param capacity the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public LRUCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), capacity);
             return this;
         }
     }

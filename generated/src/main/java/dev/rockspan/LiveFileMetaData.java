@@ -72,7 +72,7 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             CLiveFileMetaData.rocksdb_livefile_set_name(nativeObject, call.string(fileName, "fileName"));
             MemorySegment nativeLargestKey = call.bytes(largestKey, "largestKey");
             CLiveFileMetaData.rocksdb_livefile_set_largest_key(nativeObject, nativeLargestKey, nativeLargestKey.byteSize());
-            CLiveFileMetaData.rocksdb_livefile_set_largest_seqno(nativeObject, Bounds.inRange(largestSeqno, 0L, 281474976710656L, "largestSeqno"));
+            CLiveFileMetaData.rocksdb_livefile_set_largest_seqno(nativeObject, largestSeqno);
             CLiveFileMetaData.rocksdb_livefile_set_level(nativeObject, Bounds.inRange(level, 0, Integer.MAX_VALUE, "level"));
             CLiveFileMetaData.rocksdb_livefile_set_num_deletions(nativeObject, numDeletions);
             CLiveFileMetaData.rocksdb_livefile_set_num_entries(nativeObject, numEntries);
@@ -80,7 +80,7 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             CLiveFileMetaData.rocksdb_livefile_set_size(nativeObject, size);
             MemorySegment nativeSmallestKey = call.bytes(smallestKey, "smallestKey");
             CLiveFileMetaData.rocksdb_livefile_set_smallest_key(nativeObject, nativeSmallestKey, nativeSmallestKey.byteSize());
-            CLiveFileMetaData.rocksdb_livefile_set_smallest_seqno(nativeObject, Bounds.inRange(smallestSeqno, 0L, 281474976710656L, "smallestSeqno"));
+            CLiveFileMetaData.rocksdb_livefile_set_smallest_seqno(nativeObject, smallestSeqno);
             call.handOver();
             return nativeObject;
         }

@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import java.util.Objects;
 
@@ -204,13 +203,12 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeBufferSize at least 0
+     * @param writeBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_size(call.change(this), Bounds.inRange(writeBufferSize, 0L, Long.MAX_VALUE, "writeBufferSize"));
+            COptions.rocksdb_options_set_write_buffer_size(call.change(this), writeBufferSize);
             return self();
         }
     }

@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Usable;
 import java.lang.foreign.MemorySegment;
@@ -288,13 +287,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param value at least 0 and at most 1073741824
+     * @param value the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_compaction_readahead_size(call.change(this), Bounds.inRange(value, 0L, 1073741824L, "value"));
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), value);
             return self();
         }
     }
@@ -364,13 +362,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param manifestPreallocationSize at least 0
+     * @param manifestPreallocationSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), Bounds.inRange(manifestPreallocationSize, 0L, Long.MAX_VALUE, "manifestPreallocationSize"));
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), manifestPreallocationSize);
             return self();
         }
     }
@@ -380,13 +377,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundCompactions at most 1024
+     * @param maxBackgroundCompactions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_compactions(call.change(this), Bounds.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
             return self();
         }
     }
@@ -396,13 +392,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundFlushes at most 1024
+     * @param maxBackgroundFlushes the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_flushes(call.change(this), Bounds.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
             return self();
         }
     }
@@ -412,13 +407,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundJobs at least 0 and at most 1024
+     * @param maxBackgroundJobs the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_jobs(call.change(this), Bounds.inRange(maxBackgroundJobs, 0, 1024, "maxBackgroundJobs"));
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), maxBackgroundJobs);
             return self();
         }
     }
@@ -488,13 +482,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions at least 0 and at most 1024
+     * @param maxSubcompactions the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, 0, 1024, "maxSubcompactions"));
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), maxSubcompactions);
             return self();
         }
     }
@@ -549,13 +542,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param statsHistoryBufferSize at least 0
+     * @param statsHistoryBufferSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), Bounds.inRange(statsHistoryBufferSize, 0L, Long.MAX_VALUE, "statsHistoryBufferSize"));
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), statsHistoryBufferSize);
             return self();
         }
     }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COptimisticTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -69,13 +68,12 @@ public class OptimisticTransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param occLockBuckets at least 1 and at most 16777216
+     * @param occLockBuckets the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), Bounds.inRange(occLockBuckets, 1, 16777216, "occLockBuckets"));
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), occLockBuckets);
             return this;
         }
     }

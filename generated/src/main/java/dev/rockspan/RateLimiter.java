@@ -27,15 +27,15 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec at least 1 and at most 8589934592
-     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param rateBytesPerSec at least 1
+     * @param refillPeriodUs at least 1
      * @param fairness at least 1
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Bounds.inRange(rateBytesPerSec, 1L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -46,8 +46,8 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec at least 20 and at most 8589934592
-     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param rateBytesPerSec at least 20
+     * @param refillPeriodUs at least 1
      * @param fairness at least 1
      * @param mode not null
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
@@ -57,7 +57,7 @@ public class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -68,8 +68,8 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec at least 20 and at most 8589934592
-     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param rateBytesPerSec at least 20
+     * @param refillPeriodUs at least 1
      * @param fairness at least 1
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -77,7 +77,7 @@ public class RateLimiter extends RocksObject {
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Bounds.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }

@@ -4,11 +4,9 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -418,17 +416,16 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Refuses to have iterators leave values out until they are asked to prepare them; false is the default.
+     * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowUnpreparedValue false
+     * @param allowUnpreparedValue the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code allowUnpreparedValue} is true: Values in blob files would be empty, as no function of c.h has an iterator prepare them
      */
     public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (Bounds.never(allowUnpreparedValue, "Values in blob files would be empty, as no function of c.h has an iterator prepare them") ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (allowUnpreparedValue ? 1 : 0));
             return this;
         }
     }
@@ -597,7 +594,6 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
             CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
-            Refusals.mark(this, "timestamped");
             return this;
         }
     }
@@ -746,13 +742,12 @@ public class ReadOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readaheadSize at least 0 and at most 1073741824
+     * @param readaheadSize the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), Bounds.inRange(readaheadSize, 0L, 1073741824L, "readaheadSize"));
+            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), readaheadSize);
             return this;
         }
     }
@@ -823,7 +818,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Has an iterator show what is written after it was made; not one over a column family with blob files.
+     * Sets whether iterators show what is written after they were made; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -850,7 +845,6 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
             CReadOptions.rocksdb_readoptions_set_timestamp(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
-            Refusals.mark(this, "timestamped");
             return this;
         }
     }

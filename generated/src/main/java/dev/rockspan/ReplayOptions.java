@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CReplayOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -82,13 +81,12 @@ public class ReplayOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numThreads at least 1 and at most 1024
+     * @param numThreads the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ReplayOptions setNumThreads(int numThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Bounds.inRange(numThreads, 1, 1024, "numThreads"));
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), numThreads);
             return this;
         }
     }

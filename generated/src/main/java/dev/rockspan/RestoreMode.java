@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.Symbols;
 
 /**
- * Which files are replaced when a backup is restored over a database; the first is refused, as RocksDB may not survive it.
+ * Which files are replaced when a backup is restored over a database.
  */
 public enum RestoreMode {
     /**

@@ -3,25 +3,21 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CColumnFamilyMetaData;
 import dev.rockspan.raw.CExtras;
-import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.CLiveFileStorageInfo;
 import dev.rockspan.raw.CLogFile;
-import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CPinnableHandle;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CReplayer;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
-import dev.rockspan.raw.CTransactionDB;
 import dev.rockspan.raw.CTransactionLogIterator;
+import dev.rockspan.raw.CWaitForCompactOptions;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.CWriteOptions;
-import dev.rockspan.raw.FamiliesPath;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.raw.TextRules;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
@@ -32,13 +28,9 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.FoundValues;
-import dev.rockspan.runtime.spi.HandedOut;
-import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Manifests;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Refusals;
-import dev.rockspan.runtime.spi.Traces;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -60,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  */
 public class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
-        super(lifetime.keepingAll("own-clock"));
+        super(lifetime);
     }
 
     /**
@@ -74,7 +66,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void destroyDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, path, "path", Folders.Purpose.FOLDER, "", "Env", "own-clock", options);
             CRocksDB.rocksdb_destroy_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
         }
@@ -111,26 +102,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                }
-            }
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).markedIf(Refusals.is(call, options, "options", "mergeless"), "mergeless").markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
@@ -152,33 +127,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
-                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                    }
-                }
-            }
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -197,8 +152,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -222,8 +175,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -247,8 +198,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -274,8 +223,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -301,8 +248,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -328,8 +273,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
-            HandedOut.require(call, dbPath, "dbPath", call.bytes(input, "input"), "input", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -357,34 +300,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
-                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                    }
-                }
-            }
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -407,34 +330,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
-                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                    }
-                }
-            }
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -457,34 +360,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (Refusals.is(call, options, "options", "remote")) {
-                for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                    if (COptions.rocksdb_options_get_enable_blob_files(each) != 0) {
-                        throw new IllegalArgumentException("setEnableBlobFiles with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                    }
-                }
-            }
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(Refusals.is(call, options, "options", "remote"), "remote").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -501,14 +384,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "The primary has dropped a column family of a name that the follower is to open, since its MANIFEST began, or has its files in memory, where nobody can tell; RocksDB would use what it frees of that: open the follower without that name, or when the primary has begun a new MANIFEST, as it does when it is opened", "Env", "own-clock", options);
-            if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "in-memory", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
         }
     }
 
@@ -531,17 +410,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "The primary has dropped a column family of a name that the follower is to open, since its MANIFEST began, or has its files in memory, where nobody can tell; RocksDB would use what it frees of that: open the follower without that name, or when the primary has begun a new MANIFEST, as it does when it is opened", "Env", "own-clock", options);
-            if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "in-memory", options);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted").lasting()));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -558,15 +433,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
-            MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "in-memory", options);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
         }
     }
 
@@ -589,18 +459,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.READ, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(nativeOptions, call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -623,29 +488,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            for (MemorySegment each : NativeLists.eachHandle(call, columnFamilyOptions, "columnFamilyOptions")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(each) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(each) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-                }
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (Refusals.is(call, options, "options", "remote")) {
-                throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -662,24 +511,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            if (call.has("rocksdb_options_get_best_efforts_recovery") && COptions.rocksdb_options_get_best_efforts_recovery(call.use(options, "options")) != 0) {
-                Manifests.recovers(call, path, "path", "___rocksdb_stats_history___", List.of(), "options with bestEffortsRecovery: a column family of a name that is to be opened was dropped since a MANIFEST began, or the files are in memory, where nobody can tell; RocksDB would use what it frees of that: open the database without bestEffortsRecovery first, which begins a new MANIFEST", "Env", "own-clock", options);
-            }
-            if (Refusals.is(call, options, "options", "remote")) {
-                throw new IllegalArgumentException("A time to live with a CompactionService, who does not know of it and takes the times at the ends of values for a part of them");
-            }
-            if (call.has("rocksdb_options_get_two_write_queues") && COptions.rocksdb_options_get_two_write_queues(call.use(options, "options")) != 1) {
-                if (COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0 && call.has("rocksdb_options_get_manual_wal_flush") && COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
-                    throw new IllegalArgumentException("setUnorderedWrite with setManualWalFlush, but without setTwoWriteQueues: the first write would wait for itself");
-                }
-            }
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "own-clock", options);
+            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").markedIf(Refusals.is(call, options, "options", "mergeless"), "mergeless").markedIf(call.has("rocksdb_options_get_unordered_write") && COptions.rocksdb_options_get_unordered_write(call.use(options, "options")) != 0, "unordered").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
         }
     }
 
@@ -694,13 +529,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void repairDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwrites(call, path, "path", Folders.Purpose.FOLDER, "", "Env", "own-clock", options);
-            Manifests.sortsAlike(call, path, "path", options, "options", "Comparator", "The options have another order of keys than a column family of the database, as far as its MANIFEST can be read, or its files are in memory, where nobody can tell; RocksDB would have its files in an order that they are not sorted in", "Env", "own-clock", options);
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "options", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             CRocksDB.rocksdb_repair_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
         }
@@ -720,10 +548,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
@@ -762,10 +586,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
@@ -810,7 +630,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
-     * @param outputPathId at least -1 and at most 0
+     * @param outputPathId at least -1
      * @param compactionJobInfo to be filled; used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -824,7 +644,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
             Refusals.passed(compactionJobInfo);
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
@@ -840,7 +660,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only; may be null
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
-     * @param outputPathId at least -1 and at most 0
+     * @param outputPathId at least -1
      * @param compactionJobInfo to be filled; used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -855,7 +675,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
             Refusals.passed(compactionJobInfo);
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
@@ -992,27 +812,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<ColumnFamilyHandle> createColumnFamilies(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("remote")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles in a database with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                }
-            }
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
-            refuse("ttl", "A RocksDB that was opened with a time to live makes column families one by one, with createColumnFamily or createColumnFamilyWithTtl: RocksDB would merge into the times at the ends of values");
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
             borrow(columnFamilyOptions);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
 
@@ -1030,25 +834,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("remote")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles in a database with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                }
-            }
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).markedIf(Refusals.is(call, columnFamilyOptions, "columnFamilyOptions", "mergeless"), "mergeless").family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -1068,26 +857,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("remote")) {
-                if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("setEnableBlobFiles in a database with a CompactionService, whose answers say nothing of blob files: RocksDB would lose their values");
-                }
-            }
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED, and do not survive column families that they are not told of: create them with the TransactionDB");
-            refuse("ttl", "A RocksDB that was opened with a time to live makes column families one by one, with createColumnFamily or createColumnFamilyWithTtl: RocksDB would merge into the times at the ends of values");
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -1106,19 +879,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
-            call.use(this);
-            if (COptions.rocksdb_options_get_enable_blob_files(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0 && call.has("rocksdb_options_get_preclude_last_level_data_seconds") && COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                throw new IllegalArgumentException("setEnableBlobFiles with setPrecludeLastLevelDataSeconds: RocksDB forgets the blob files of compactions into two levels, and their values are lost");
-            }
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -1134,8 +898,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1167,8 +929,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1200,8 +960,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1234,8 +992,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1269,8 +1025,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1304,8 +1058,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1337,8 +1089,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_delete_file_in_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
@@ -1359,8 +1109,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
@@ -1381,10 +1129,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1450,10 +1195,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1520,10 +1262,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
@@ -1591,8 +1330,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1628,8 +1365,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1666,8 +1401,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1702,8 +1435,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1736,8 +1467,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1771,8 +1500,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -1820,7 +1547,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Writes to it are refused from then on; those of other threads that are under way are waited for. Refused while a transaction that has not ended has writes to it.
+     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other threads that are in flight, and refuses writes to it from then on.
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -1829,9 +1556,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only drops no column family");
-            Refusals.requireNoneListed(call, this, "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_prepared_transactions, "There are prepared transactions, which may have writes to the column family, without which RocksDB cannot open the database again: commit them or roll them back first");
             FamilyWrites.drop(call, handle, "handle", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.handOver();
@@ -1876,7 +1600,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_end_block_cache_trace(call.use(this), call.errorSlot());
             call.check();
-            Refusals.become(this, "traced", "untraced");
         }
     }
 
@@ -1978,9 +1701,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireEachOnce(call, this, columnFamily, "columnFamily", "names a column family twice, for which RocksDB would read at null where setAtomicFlush is set");
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
             CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();
@@ -2845,7 +2565,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "uncommitted")));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -3821,8 +3541,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3861,8 +3579,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3901,8 +3617,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3939,8 +3653,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3976,8 +3688,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -4013,8 +3723,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -4049,8 +3757,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -4068,8 +3774,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -4087,8 +3791,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -4096,7 +3798,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Takes table files into the default column family; may flush first and block writes meanwhile. Files of an open database are not moved.
+     * Takes table files into the default column family; may flush first and block writes meanwhile.
      *
      * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
      *
@@ -4106,10 +3808,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
-                Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", options, this);
-            }
             int nativeCount2 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
             call.check();
@@ -4117,7 +3815,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Takes table files into a column family; may flush first and block writes meanwhile. Files of an open database are not moved.
+     * Takes table files into a column family; may flush first and block writes meanwhile.
      *
      * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
      *
@@ -4129,10 +3827,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
-                Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", handle, options, this);
-            }
             int nativeCount3 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
             call.check();
@@ -4253,9 +3947,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4290,9 +3981,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4327,9 +4015,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4366,11 +4051,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4408,11 +4088,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4450,11 +4125,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4489,10 +4159,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -4537,10 +4203,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
@@ -4579,11 +4241,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
@@ -4624,11 +4281,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
-            Refusals.requireKept(call, options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
@@ -4670,10 +4322,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
@@ -4719,10 +4367,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (keysList != null && keysList.size() > 31) {
-                refuseNow("traced", "The block cache of this database is traced: RocksDB looks up no more than 31 keys at once then; ask for fewer at a time, or end the trace");
-            }
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4769,8 +4413,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Traces.requireReplayable(call, tracePath, "tracePath", this, "Env", "own-clock", env, envOptions, this);
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
@@ -4789,12 +4431,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -4822,12 +4460,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -4857,16 +4491,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<RocksIterator> newIterators(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("ttl", "A RocksDB that was opened with a time to live makes iterators one by one: RocksDB would show the times at the ends of values");
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, columnFamilies, "columnFamilies", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
             CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamilies, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)), CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
@@ -4910,8 +4539,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4946,8 +4573,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -4982,8 +4607,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -5020,8 +4643,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -5059,8 +4680,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -5098,8 +4717,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -5137,8 +4754,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5178,8 +4793,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5219,8 +4832,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5258,8 +4869,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5296,8 +4905,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5334,8 +4941,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -5368,10 +4973,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            TextRules.ALL.require(options, "options");
-            refuse("unordered", "This database was opened with setUnorderedWrite: RocksDB does not wait for writes that are under way when its options change, and would read what they have not written");
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -5388,9 +4989,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            TextRules.ALL.require(options, "options");
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -5408,9 +5006,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            TextRules.ALL.require(options, "options");
-            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();
@@ -5428,8 +5023,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5459,8 +5052,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5490,8 +5081,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5522,8 +5111,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5556,8 +5143,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5590,8 +5175,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -5625,8 +5208,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5663,8 +5244,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5701,8 +5280,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5737,8 +5314,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5772,8 +5347,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5807,8 +5380,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
@@ -5830,7 +5401,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Begins to record the use of the block cache in a file; null is the default. While it goes on, at most 31 keys can be looked up at once.
+     * Begins to record the use of the block cache in a file; null is the default.
      *
      * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
      *
@@ -5843,20 +5414,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
-            refuse("base", "A database with transactions: they would look up more keys at once than RocksDB has room for while it traces its block cache; open it as a RocksDB");
-            call.useAlone(this);
             CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
             call.check();
-            Refusals.mark(this, "traced");
         }
     }
 
     /**
-     * Begins to record the use of the block cache in a file; null is the default. While it goes on, at most 31 keys can be looked up at once.
+     * Begins to record the use of the block cache in a file; null is the default.
      *
      * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
      *
@@ -5871,15 +5437,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, writerOptions, this);
-            refuse("base", "A database with transactions: they would look up more keys at once than RocksDB has room for while it traces its block cache; open it as a RocksDB");
-            call.useAlone(this);
             CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
             call.check();
-            Refusals.mark(this, "traced");
         }
     }
 
@@ -5897,8 +5458,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5920,8 +5479,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5999,8 +5556,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void tryCatchUpWithPrimary() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireHandles(call, this, "RocksDB has opened a column family here that has no handle, and would use it when it is gone: ___rocksdb_stats_history___, if it was not named when opening, or one that was dropped meanwhile; or nobody can tell, since the MANIFEST cannot be read, or began anew at that moment. Close the follower and open it again, with all names");
             CRocksDB.rocksdb_try_catch_up_with_primary(call.use(this), call.errorSlot());
             call.check();
         }
@@ -6244,10 +5799,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (!isMarked("reader")) {
-                Refusals.requireNamed(call, this, "___rocksdb_stats_history___", "A column family of statistics is in the database, ___rocksdb_stats_history___, that was not opened by name; RocksDB would read it without a version: name it when opening");
-            }
             CRocksDB.rocksdb_verify_checksum(call.use(this), call.errorSlot());
             call.check();
         }
@@ -6263,10 +5814,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (!isMarked("reader")) {
-                Refusals.requireNamed(call, this, "___rocksdb_stats_history___", "A column family of statistics is in the database, ___rocksdb_stats_history___, that was not opened by name; RocksDB would read it without a version: name it when opening");
-            }
             CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
@@ -6281,10 +5828,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyFileChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (!isMarked("reader")) {
-                Refusals.requireNamed(call, this, "___rocksdb_stats_history___", "A column family of statistics is in the database, ___rocksdb_stats_history___, that was not opened by name; RocksDB would read it without a version: name it when opening");
-            }
             CRocksDB.rocksdb_verify_file_checksums(call.use(this), call.errorSlot());
             call.check();
         }
@@ -6300,10 +5843,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (!isMarked("reader")) {
-                Refusals.requireNamed(call, this, "___rocksdb_stats_history___", "A column family of statistics is in the database, ___rocksdb_stats_history___, that was not opened by name; RocksDB would read it without a version: name it when opening");
-            }
             CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
@@ -6320,7 +5859,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuse("reader", "A RocksDB that was opened for reading only never flushes, and would wait for it");
+            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with closeDb: RocksDB would close the database under its open handle; close that instead when it has waited");
+            }
             CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
             call.check();
         }
@@ -6338,8 +5879,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), FamilyWrites.useWritten(call, batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatch::rocksdb_writebatch_data), call.errorSlot());
             call.check();
         }
@@ -6369,8 +5908,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            refuse("uncommitted", "The transactions of this database are not WRITE_COMMITTED: RocksDB would write without numbers, and not open the database again; write by way of the TransactionDB");
             CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), FamilyWrites.useWritten(call, batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatchWithIndex::rocksdb_writebatch_wi_data), call.errorSlot());
             call.check();
         }

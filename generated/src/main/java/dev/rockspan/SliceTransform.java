@@ -44,17 +44,17 @@ public class SliceTransform extends RocksObject {
     }
 
     /**
-     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none, for which plain tables do not look.
+     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none.
      *
      * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}, mapped by convention scalar, owned-handle.
      *
-     * @param prefixLength at least 0 and at most 1024
+     * @param prefixLength at least 0
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, 1024L, "prefixLength"));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }

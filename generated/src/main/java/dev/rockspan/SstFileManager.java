@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstFileManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -171,13 +170,12 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTrashDbRatio at least 0
+     * @param maxTrashDbRatio as in RocksDB
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), Bounds.inRange(maxTrashDbRatio, 0, Double.MAX_VALUE, "maxTrashDbRatio"));
+            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), maxTrashDbRatio);
             return this;
         }
     }

@@ -1,15 +1,11 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.COptions;
-import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -40,11 +36,6 @@ public class SstFileWriter extends RocksObject {
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
@@ -64,11 +55,6 @@ public class SstFileWriter extends RocksObject {
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
-            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
-            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
-            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
             return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
         }
@@ -310,7 +296,6 @@ public class SstFileWriter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CSstFileWriter.rocksdb_sstfilewriter_finish(call.use(this), call.errorSlot());
             call.check();
-            Refusals.become(this, "begun", "finished");
         }
     }
 
@@ -369,7 +354,7 @@ public class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Begins a table file, replacing one that exists; not in the folder of an open database.
+     * Begins a table file, replacing one that exists.
      *
      * <p>C: {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}, mapped by convention receiver, text, error-slot.
      *
@@ -378,12 +363,8 @@ public class SstFileWriter extends RocksObject {
      */
     public void open(String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Folders.overwrites(call, path, "path", Folders.Purpose.FILE, "", "Env", "own-clock", this);
-            refuseNow("begun", "This SstFileWriter has begun a file: finish() it, or close the SstFileWriter and make another");
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
-            Refusals.mark(this, "begun");
         }
     }
 

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Knows how long the timestamps of each column family are, and is asked once for each. It has to be right; RocksDB writes that many bytes over the end of each key, whatever stands there. A key with fewer bytes is refused.
+ * Knows how long the timestamps of each column family are, and is asked once for each. It has to be right, as RocksDB writes that many bytes over the end of each key, whatever stands there.
  *
  * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the

@@ -7,14 +7,12 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
-import dev.rockspan.raw.ConflictsPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -38,7 +36,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back; committing it once more is refused. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
@@ -48,17 +46,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            FamilyWrites.empties(call, this);
             call.use(this);
-            refuseNow("half-committed", "A commit of this prepared transaction has failed; RocksDB would lose its writes, or merge them twice, if it were committed once more: roll it back");
             FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
-            call.abandon(this, CTransaction::rocksdb_transaction_get_name, "prepared", "ended");
-            call.failing(this, "prepared", "half-committed");
             call.check();
-            emptied();
-            Refusals.become(this, "locking", "ended");
             Refusals.become(this, "prepared", "ended");
         }
     }
@@ -75,11 +67,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -99,11 +86,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -123,11 +105,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -148,11 +125,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -174,11 +146,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -200,11 +167,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -474,10 +436,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -518,10 +476,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -563,10 +517,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -609,10 +559,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -657,10 +603,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -705,10 +647,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -753,10 +691,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -803,10 +737,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -853,10 +783,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -904,10 +830,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -957,10 +879,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1010,10 +928,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1616,10 +1530,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1663,10 +1573,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1710,10 +1616,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1758,10 +1660,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1808,10 +1706,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1858,10 +1752,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1912,7 +1802,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Returns the writes that the transaction holds; changing them takes no locks, and is refused once the transaction was prepared.
+     * Returns the writes that the transaction holds; changing them takes no locks.
      *
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
      *
@@ -1921,7 +1811,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this).marked("held")));
+            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -1938,12 +1828,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1965,12 +1849,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1992,12 +1870,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuse("mergeless", "The database was opened without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2020,14 +1892,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2051,14 +1915,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2082,14 +1938,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            if (Refusals.is(call, columnFamily, "columnFamily", "mergeless")) {
-                throw new IllegalArgumentException("The column family was created without a merge operator: use setMergeOperator of the Options, or setUInt64AddMergeOperator");
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2185,10 +2033,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, keysList, "uncommitted", ConflictsPath.INSTANCE);
-            }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
@@ -2224,10 +2068,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamilies, keysList, "uncommitted", ConflictsPath.INSTANCE);
-            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
@@ -2263,17 +2103,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
-            if (isMarked("of-uncommitted")) {
-                if (Refusals.is(call, options, "options", "timestamped")) {
-                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
-                }
-            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, null, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -2301,17 +2132,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
-                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
-            }
-            if (isMarked("of-uncommitted")) {
-                if (Refusals.is(call, options, "options", "timestamped")) {
-                    throw new IllegalArgumentException("setTimestamp or setIterStartTs of ReadOptions, where transactions are not WRITE_COMMITTED and keys have no timestamps");
-                }
-            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0).watching(this, columnFamily, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it")));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -2342,7 +2164,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            Refusals.become(this, "locking", "prepared");
+            Refusals.mark(this, "prepared");
         }
     }
 
@@ -2359,11 +2181,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2385,11 +2202,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2411,11 +2223,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2438,11 +2245,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2466,11 +2268,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2494,11 +2291,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-            }
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2519,8 +2311,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2538,8 +2328,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2557,11 +2345,43 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_transaction_rebuild_from_writebatch}.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param writeBatch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatch(WriteBatch writeBatch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            moveMade("RocksIterator");
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_transaction_rebuild_from_writebatch_wi}.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param wi used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            moveMade("RocksIterator");
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
+            call.check();
         }
     }
 
@@ -2576,12 +2396,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            FamilyWrites.empties(call, this);
             call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            emptied();
             Refusals.become(this, "prepared", "ended");
         }
     }
@@ -2909,14 +2727,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2954,14 +2764,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2999,14 +2801,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3046,14 +2840,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3095,14 +2881,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -3144,14 +2922,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (isMarked("locking")) {
-                try {
-                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
-                } catch (RocksDBException e) {
-                    return new ReadResult(e.getStatus(), null);
-                }
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -51,7 +50,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only, which is refused; {@code 0} by default}
+     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -209,7 +208,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only, which is refused; {@code 0} by default.
+     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -244,13 +243,12 @@ public class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxNumDeadlocks at least 0 and at most 1048576
+     * @param maxNumDeadlocks the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), Bounds.inRange(maxNumDeadlocks, 0, 1048576, "maxNumDeadlocks"));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), maxNumDeadlocks);
             return this;
         }
     }
@@ -275,13 +273,12 @@ public class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numStripes at least 1 and at most 1048576
+     * @param numStripes the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), Bounds.inRange(numStripes, 1L, 1048576L, "numStripes"));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), numStripes);
             return this;
         }
     }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -180,7 +179,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only, which is refused; {@code -1} by default}
+     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default}
      *
      * <p>C: {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -266,13 +265,12 @@ public class TransactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deadlockDetectDepth at least 0 and at most 1048576
+     * @param deadlockDetectDepth the new value
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), Bounds.inRange(deadlockDetectDepth, 0L, 1048576L, "deadlockDetectDepth"));
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), deadlockDetectDepth);
             return this;
         }
     }
@@ -431,7 +429,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only, which is refused; {@code -1} by default.
+     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 /**
- * When a transaction's writes go to the database. The last is refused when a database is opened, as RocksDB may not survive writes that fail then.
+ * When a transaction's writes go to the database.
  */
 public enum TxnDBWritePolicy {
     /**

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CWaitForCompactOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -95,13 +94,12 @@ public class WaitForCompactOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param closeDb false
+     * @param closeDb the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code closeDb} is true: RocksDB would close the database under its open handle; close that instead when it has waited
      */
     public WaitForCompactOptions setCloseDb(boolean closeDb) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (Bounds.never(closeDb, "RocksDB would close the database under its open handle; close that instead when it has waited") ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (closeDb ? 1 : 0));
             return this;
         }
     }

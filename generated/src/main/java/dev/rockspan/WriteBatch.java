@@ -7,12 +7,10 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
-import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Recording;
@@ -20,7 +18,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Writes that are applied together or not at all.
@@ -73,8 +70,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -92,8 +87,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -111,8 +104,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -351,7 +342,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -371,7 +361,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -391,7 +380,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -412,7 +400,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -435,7 +422,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -458,7 +444,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -479,7 +464,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKeyParts read during the call only; no element may be null
      */
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
-        KeyRange.require(this, startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
@@ -499,7 +483,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
             List<byte[]> endKeyParts) {
-        KeyRange.require(columnFamily, startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
@@ -1318,9 +1301,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1339,9 +1320,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1360,9 +1339,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -12,20 +12,17 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,7 +74,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty().markedLike(backupIndexComparator));
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty());
         }
         super(lifetime.exclusive());
     }
@@ -93,13 +90,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            FamilyWrites.empties(call, this);
             call.use(this);
-            refuse("held", "The writes of a transaction are not cleared here, RocksDB could not prepare it: use rollback of the Transaction");
-            refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
             closeMade("RocksIterator");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
-            emptied();
         }
     }
 
@@ -145,11 +138,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -165,11 +155,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -185,11 +172,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -206,12 +190,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -228,12 +209,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -250,12 +228,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -271,12 +246,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -293,14 +265,168 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(byte[] startKey, byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
+            ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
+            MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_rangev}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param startKeysList read during the call only; no element may be null
+     * @param endKeysList read during the call only; no element may be null
+     */
+    public void deleteRangev(List<byte[]> startKeysList, List<byte[]> endKeysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
+            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+        }
+    }
+
+    /**
+     * Calls {@code rocksdb_writebatch_wi_delete_rangev_cf}.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param startKeysList read during the call only; no element may be null
+     * @param endKeysList read during the call only; no element may be null
+     */
+    public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList,
+            List<byte[]> endKeysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
+            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            moveMade("RocksIterator", "Transaction");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
 
@@ -443,10 +569,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -487,10 +609,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -531,10 +649,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -577,10 +691,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -625,10 +735,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -673,10 +779,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -721,10 +823,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -771,10 +869,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -821,10 +915,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -872,10 +962,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -925,10 +1011,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -978,10 +1060,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1029,10 +1107,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1076,10 +1150,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1123,10 +1193,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1171,10 +1237,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1221,10 +1283,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1271,10 +1329,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1339,12 +1393,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1361,12 +1412,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1383,12 +1431,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1406,13 +1451,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1430,13 +1472,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1454,13 +1493,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1477,14 +1513,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1503,15 +1536,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1598,12 +1628,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1620,12 +1647,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1642,12 +1666,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1665,13 +1686,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1689,13 +1707,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1713,13 +1728,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1736,14 +1748,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1762,15 +1771,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1786,11 +1792,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1806,11 +1809,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1826,11 +1826,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1848,8 +1845,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1882,11 +1877,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1902,11 +1894,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1922,11 +1911,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1943,12 +1929,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1965,12 +1948,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1987,12 +1967,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -2123,10 +2100,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2164,10 +2137,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2205,10 +2174,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2248,10 +2213,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2293,10 +2254,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2338,10 +2295,6 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (Refusals.is(call, db, "db", "ttl")) {
-                throw new IllegalArgumentException("A RocksDB that was opened with a time to live: RocksDB would show the time at the end of the value, or merge into it; read both by an iterator of newIteratorWithBase, where the batch has no merges");
-            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2382,14 +2335,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2408,14 +2356,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2434,14 +2377,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
-            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(FamilyWrites.timestamps(this, Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks", "timed"), "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

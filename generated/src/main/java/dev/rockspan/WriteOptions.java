@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -202,17 +201,16 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Refuses to have batches remember where they wrote last in memory tables; false is the default.
+     * Sets whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableInsertHintPerBatch false
+     * @param memtableInsertHintPerBatch the new value
      * @return this object
-     * @throws UnsupportedOperationException if {@code memtableInsertHintPerBatch} is true: RocksDB puts writes into the wrong list of a memory table where a batch also deletes ranges, and loses them
      */
     public WriteOptions setMemtableInsertHintPerBatch(boolean memtableInsertHintPerBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.change(this), (byte) (Bounds.never(memtableInsertHintPerBatch, "RocksDB puts writes into the wrong list of a memory table where a batch also deletes ranges, and loses them") ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.change(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
             return this;
         }
     }

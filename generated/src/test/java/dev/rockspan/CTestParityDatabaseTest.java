@@ -277,19 +277,16 @@ class CTestParityDatabaseTest {
             }
         }
 
+        /** What is written in place has no older value, so there is no snapshot. */
         static void snapshot_with_memtable_inplace_update(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    Options inPlace = new Options()) {
-                // What is written in place has no older value; nor can it be iterated over meanwhile, so there is none.
-                assertThatThrownBy(() -> options.getOptionsFromString("inplace_update_support=true", inPlace))
-                        .isInstanceOf(UnsupportedOperationException.class);
-                assertThat(inPlace.inplaceUpdateSupport()).isFalse();
-                try (RocksDB db = RocksDB.open(inPlace.setCreateIfMissing(true), folder.toString());
-                        Snapshot snapshot = db.getSnapshot();
-                        ReadOptions read = new ReadOptions().setSnapshot(snapshot)) {
-                    db.put(b("key"), b("value"));
-                    assertThat(db.get(read, b("key"))).isNull();
-                }
+            try (Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setInplaceUpdateSupport(true)
+                            .setAllowConcurrentMemtableWrite(false);
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                assertThatThrownBy(db::getSnapshot).isInstanceOf(UnsupportedOperationException.class);
+                db.put(b("key"), b("value"));
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
             }
         }
 

@@ -1,16 +1,19 @@
 package dev.rockspan;
 
+import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.TestDb;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.DoubleFunction;
 import java.util.function.LongFunction;
 import java.util.function.ObjLongConsumer;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,13 +30,27 @@ class NumbersTest {
 
     static final class Numbers {
 
+        private static final TimestampComparatorCallbacks NO_ORDER = new TimestampComparatorCallbacks() {
+            @Override
+            public int compare(MemorySegment a, MemorySegment b) {
+                return 0;
+            }
+
+            @Override
+            public int compareTimestamp(MemorySegment a, MemorySegment b) {
+                return 0;
+            }
+
+            @Override
+            public int compareWithoutTimestamp(
+                    MemorySegment a, boolean aHasTimestamp, MemorySegment b, boolean bHasTimestamp) {
+                return 0;
+            }
+        };
+
         static void of_caches(Path folder) {
             check(Cache::newLRUCache, List.of(-1L, Long.MIN_VALUE), List.of(0L, 1L, 1L << 30, Long.MAX_VALUE));
             check(Cache::newLRUCacheWithStrictCapacityLimit, List.of(-1L), List.of(0L, 1L << 30));
-            check(capacity -> new LRUCacheOptions().setCapacity(capacity), List.of(-1L), List.of(0L, 1L << 30));
-            try (Cache cache = Cache.newLRUCache(1)) {
-                assertThatIllegalArgumentException().isThrownBy(() -> cache.setCapacity(-1));
-            }
             check(capacity -> Cache.newHyperClockCache(capacity, 0), List.of(0L, -1L, Long.MAX_VALUE), List.of(4096L));
             check(
                     charge -> Cache.newHyperClockCache(4096, charge),
@@ -53,37 +70,31 @@ class NumbersTest {
         }
 
         static void of_filters_and_prefixes(Path folder) {
-            for (DoubleFunction<Filter> maker : List.<DoubleFunction<Filter>>of(
-                    Filter::newBloomFilter, Filter::newFullBloomFilter, Filter::newRibbonFilter)) {
-                fractions(maker, List.of(-1.0), List.of(0.0, 9.9, 1000.0));
-            }
             check(SliceTransform::newFixedPrefixTransform, List.of(-1L), List.of(0L, 4L));
             check(SstPartitionerFactory::newFixedPrefixFactory, List.of(-1L), List.of(0L, 4L));
         }
 
         static void of_options(Path folder) {
-            for (ObjLongConsumer<Options> setter : List.<ObjLongConsumer<Options>>of(
-                    Options::setArenaBlockSize,
-                    Options::setCompactionReadaheadSize,
-                    Options::setDbWriteBufferSize,
-                    Options::setLogFileTimeToRoll,
-                    Options::setManifestPreallocationSize,
-                    Options::setMaxLogFileSize,
-                    Options::setMaxSuccessiveMerges,
-                    Options::setMemtableHugePageSize,
-                    Options::setRecycleLogFileNum,
-                    Options::setStatsHistoryBufferSize,
-                    Options::setWriteBufferSize)) {
-                check(set(setter), List.of(-1L, Long.MIN_VALUE), List.of(0L, GIB));
-            }
-            check(set(Options::setKeepLogFileNum), List.of(-1L, 0L), List.of(1L));
-            check(set(Options::setHashLinkListRep), List.of(-1L, 0L, Long.MAX_VALUE), List.of(1L, 1L << 24));
+            check(set(Options::setHashLinkListRep), List.of(-1L, 0L), List.of(1L, 1L << 24));
             check(height -> set(height, 4), List.of(0L, -1L, 65536L), List.of(1L, 65535L));
             check(factor -> set(12, factor), List.of(0L, -1L, 65536L), List.of(1L, 65535L));
-            fractions(new Options()::setMemtablePrefixBloomSizeRatio, List.of(-0.1), List.of(0.0, 0.25, 2.0));
-            fractions(new Options()::setMaxBytesForLevelMultiplier, List.of(-1.0), List.of(0.0, 10.0));
-            fractions(new Options()::setBlobGarbageCollectionAgeCutoff, List.of(-0.1, 1.1), List.of(0.0, 1.0));
-            fractions(new Options()::setBlobGarbageCollectionForceThreshold, List.of(-0.1, 1.1), List.of(0.0, 1.0));
+        }
+
+        /** Options take what RocksDB takes, and give it back as it was set. */
+        static void that_are_only_set(Path folder) {
+            try (Options options = new Options()) {
+                for (long number : new long[] {Long.MIN_VALUE, -1, 0, Long.MAX_VALUE}) {
+                    assertThat(options.setWriteBufferSize(number).writeBufferSize())
+                            .isEqualTo(number);
+                    assertThat(options.setArenaBlockSize(number).arenaBlockSize())
+                            .isEqualTo(number);
+                }
+                assertThat(options.setNumLevels(-7).numLevels()).isEqualTo(-7);
+                assertThat(options.setMaxBackgroundJobs(Integer.MAX_VALUE).maxBackgroundJobs())
+                        .isEqualTo(Integer.MAX_VALUE);
+                assertThat(options.setBlobGarbageCollectionAgeCutoff(7.5).blobGarbageCollectionAgeCutoff())
+                        .isEqualTo(7.5);
+            }
         }
 
         static void of_backups(Path folder) {
@@ -94,17 +105,18 @@ class NumbersTest {
             }
         }
 
-        /** C's sizes have no sign: a great one is not taken for a negative one. */
+        /** What is loaded is what was said. */
         static void of_texts(Path folder) {
             try (Options options = new Options();
                     Options filled = new Options()) {
                 options.getOptionsFromString(
-                        "write_buffer_size=18446744073709551615;inplace_update_num_locks=18446744073709551615;"
-                                + "memtable_prefix_bloom_size_ratio=-1",
+                        "write_buffer_size=18446744073709551615;inplace_update_num_locks=7;"
+                                + "memtable_prefix_bloom_size_ratio=-1;allow_mmap_writes=true",
                         filled);
-                assertThat(filled.writeBufferSize()).isEqualTo(Long.MAX_VALUE);
-                assertThat(filled.inplaceUpdateNumLocks()).isEqualTo(1L << 24);
-                assertThat(filled.memtablePrefixBloomSizeRatio()).isZero();
+                assertThat(filled.writeBufferSize()).isEqualTo(-1);
+                assertThat(filled.inplaceUpdateNumLocks()).isEqualTo(7);
+                assertThat(filled.memtablePrefixBloomSizeRatio()).isEqualTo(-1);
+                assertThat(filled.allowMmapWrites()).isTrue();
             }
         }
 
@@ -118,16 +130,6 @@ class NumbersTest {
                 setter.accept(options, number);
                 return options;
             };
-        }
-
-        private static void fractions(
-                DoubleFunction<? extends RocksObject> maker, List<Double> refused, List<Double> taken) {
-            Stream.concat(refused.stream(), Stream.of(Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY))
-                    .forEach(number -> assertThatIllegalArgumentException()
-                            .as("%s", number)
-                            .isThrownBy(() -> maker.apply(number)));
-            taken.forEach(
-                    number -> assertThat(maker.apply(number)).as("%s", number).isNotNull());
         }
 
         static void of_rate_limiters(Path folder) {
@@ -154,11 +156,6 @@ class NumbersTest {
         static void of_threads(Path folder) {
             try (Env env = Env.newMemEnv()) {
                 assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(Integer.MAX_VALUE));
-                assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(-1));
-                assertThatIllegalArgumentException().isThrownBy(() -> env.setBackgroundThreads(0));
-                assertThatIllegalArgumentException().isThrownBy(() -> env.setLowPriorityBackgroundThreads(0));
-                assertThatIllegalArgumentException().isThrownBy(() -> env.setHighPriorityBackgroundThreads(0));
-                assertThatIllegalArgumentException().isThrownBy(() -> env.setBottomPriorityBackgroundThreads(0));
                 env.setBackgroundThreads(2).setHighPriorityBackgroundThreads(1);
                 assertThat(env.getBackgroundThreads()).isEqualTo(2);
             }
@@ -176,10 +173,63 @@ class NumbersTest {
         }
 
         static void of_levels(Path folder) {
-            check(levels -> new Options().setNumLevels((int) levels), List.of(0L, -1L), List.of(1L, 20L));
             try (Options options = new Options().setNumLevels(3)) {
                 assertThatIllegalArgumentException().isThrownBy(() -> options.setMinLevelToCompress(4));
                 options.setMinLevelToCompress(3);
+            }
+        }
+
+        static void caches_that_there_is_no_memory_for(Path folder) {
+            for (long capacity : new long[] {Long.MAX_VALUE, 1L << 46, 1L << 42}) {
+                for (long charge : new long[] {0, 1, 1 << 20}) {
+                    for (ThrowingCallable making : List.<ThrowingCallable>of(
+                            () -> Cache.newHyperClockCache(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(4096, charge).setCapacity(capacity))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(making)
+                                .withMessageMatching("capacity is " + capacity
+                                        + "; RocksDB can take at most [0-9]+, which is the memory that there is");
+                    }
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        static void shards_of_caches_without_a_slot(Path folder) {
+            long largest = 1 << 20;
+            try (HyperClockCacheOptions options = new HyperClockCacheOptions(4096, largest).setNumShardBits(19);
+                    Cache cache = Cache.newHyperClockCache(options)) {
+                assertThat(cache.getTableAddressCount()).isEqualTo(1 << 19);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setEstimatedEntryCharge(largest + 1));
+                assertThatIllegalArgumentException().isThrownBy(() -> Cache.newHyperClockCache(4096, largest + 1)
+                        .close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        static void timestamps_of_absurd_sizes(Path folder) {
+            for (long size : new long[] {-1, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 40}) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new Comparator("with times", size, NO_ORDER).close());
+                assertThatIllegalArgumentException().isThrownBy(() -> new WriteBatch(0, 0, 0, size).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        static void keys_and_values_of_4_gigabytes(Path folder) {
+            MemorySegment huge = MemorySegment.NULL.reinterpret(1L << 31);
+            MemorySegment key = MemorySegment.ofArray(b("key"));
+            try (RocksDB db = TestDb.open(folder);
+                    WriteBatch batch = new WriteBatch()) {
+                for (ThrowingCallable write : List.<ThrowingCallable>of(
+                        () -> db.put(key, huge),
+                        () -> batch.merge(key, huge),
+                        () -> db.put(huge, key),
+                        () -> batch.put(key, huge),
+                        () -> new WriteBatch(huge))) {
+                    assertThatIllegalArgumentException().isThrownBy(write).withMessageContaining("not 2147483648");
+                }
             }
         }
 

@@ -9,16 +9,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
-import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,64 +89,6 @@ class TransactionTest {
                     assertThat(transaction.get(then, b("k"))).isNull();
                     assertThat(snapshot.getSequenceNumber()).isNotNegative();
                 }
-            }
-        }
-
-        static void that_locks_what_was_merged_and_flushed_since_its_snapshot(Path folder) {
-            try (Options options = merging();
-                    TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
-                    WriteOptions write = new WriteOptions();
-                    TransactionOptions each = new TransactionOptions().setSetSnapshot(true);
-                    Transaction old = beginAndMerge(db, each)) {
-                List<ThrowingCallable> locking = List.of(
-                        () -> old.put(b("k"), new byte[8]),
-                        () -> old.delete(ByteBuffer.wrap(b("k"))),
-                        () -> old.merge(MemorySegment.ofArray(b("k")), MemorySegment.ofArray(new byte[8])),
-                        () -> old.getForUpdate(b("k"), true),
-                        () -> old.getPinnedForUpdate(b("k"), false),
-                        () -> old.getForUpdateOrPin(b("k"), true, ValueBuffer.of(new byte[8])),
-                        () -> old.multiGetForUpdateAsList(List.of(b("other"), b("k"))));
-                for (ThrowingCallable lock : locking) {
-                    assertThatExceptionOfType(RocksDBException.class)
-                            .isThrownBy(lock)
-                            .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TryAgain))
-                            .withMessageContaining("begin another");
-                }
-                assertThat(old.tryGetForUpdate(b("k"), true).status().getCode()).isEqualTo(Status.Code.TryAgain);
-                old.put(b("other"), b("1"));
-                old.commit();
-                // Memory reaches back to its snapshot.
-                try (Transaction next = db.beginTransaction(write, each)) {
-                    next.merge(b("k"), new byte[8]);
-                    next.commit();
-                }
-                assertThat(db.get(b("k"))).hasSize(8);
-            }
-        }
-
-        /** The look is by what the thread counts, which stays as it is. */
-        static void that_locks_what_was_merged_whether_the_thread_counts_or_not(Path folder) {
-            lockWhatWasMerged(folder.resolve("not"), PerfLevel.DISABLE);
-            lockWhatWasMerged(folder.resolve("counts"), PerfLevel.ENABLE_COUNT);
-        }
-
-        private static void lockWhatWasMerged(Path folder, PerfLevel level) {
-            PerfContext.setPerfLevel(level);
-            try (Options options = merging();
-                    TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
-                    PerfContext counters = new PerfContext();
-                    TransactionOptions each = new TransactionOptions().setSetSnapshot(true);
-                    Transaction old = beginAndMerge(db, each)) {
-                old.put(b("x1"), b("1"));
-                assertThatExceptionOfType(RocksDBException.class)
-                        .isThrownBy(() -> old.put(b("k"), new byte[8]))
-                        .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TryAgain));
-                counters.reset();
-                db.get(b("k"));
-                assertThat(counters.metric(PerfMetric.USER_KEY_COMPARISON_COUNT) > 0)
-                        .isEqualTo(level == PerfLevel.ENABLE_COUNT);
-            } finally {
-                PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT);
             }
         }
 
@@ -290,73 +227,6 @@ class TransactionTest {
             }
         }
 
-        /** RocksDB took it, and committed it in memory only: it was gone when the database was opened again. */
-        static void prepared_and_written_to(Path folder) {
-            try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction()) {
-                transaction.put(b("a"), b("1"));
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::prepare); // it has no name
-                transaction.put(b("b"), b("2"));
-                transaction.setName("first");
-                transaction.prepare();
-                refusesWrites(transaction);
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::prepare);
-                refusesWrites(transaction);
-                assertThat(s(transaction.get(b("a")))).isEqualTo("1");
-                transaction.commit();
-                refusesWrites(transaction);
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::commit);
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::rollback);
-            }
-            try (TransactionDB db = open(folder)) {
-                assertThat(s(db.get(b("a")))).isEqualTo("1");
-                assertThat(s(db.get(b("b")))).isEqualTo("2");
-            }
-        }
-
-        /** It committed nothing the second time, or merged values twice. */
-        static void whose_commit_has_failed_and_is_tried_again(Path folder) {
-            for (boolean bypassing : List.of(true, false)) {
-                String path = folder.resolve("bypassing-" + bypassing).toString();
-                try (Options options = new Options().setCreateIfMissing(true).setMaxWriteBufferNumber(2);
-                        TransactionDBOptions locking = new TransactionDBOptions();
-                        TransactionDB db = TransactionDB.open(options, locking, path);
-                        RocksDB base = db.getBaseDB();
-                        WriteOptions atOnce = new WriteOptions().setNoSlowdown(true);
-                        FlushOptions later =
-                                new FlushOptions().setWaitForFlush(false).setAllowWriteStall(true);
-                        TransactionOptions how = new TransactionOptions().setCommitBypassMemtable(bypassing);
-                        Transaction transaction = db.beginTransaction(atOnce, how)) {
-                    transaction.setName("payment");
-                    transaction.put(b("key"), b("value"));
-                    transaction.prepare();
-                    base.pauseBackgroundWork();
-                    for (String each : List.of("a", "b")) {
-                        db.put(b(each), b("to be flushed"));
-                        base.flush(later);
-                    }
-                    assertThatExceptionOfType(RocksDBException.class)
-                            .isThrownBy(transaction::commit)
-                            .withMessageContaining("stall");
-                    base.continueBackgroundWork();
-                    base.flush();
-                    assertThatIllegalStateException()
-                            .isThrownBy(transaction::commit)
-                            .withMessageContaining("roll it back");
-                    refusesWrites(transaction);
-                    transaction.rollback();
-                    assertThat(db.get(b("key"))).isNull();
-                    try (Transaction again = db.beginTransaction(atOnce, how, transaction)) {
-                        again.setName("once more");
-                        again.put(b("key"), b("value"));
-                        again.prepare();
-                        again.commit();
-                    }
-                    assertThat(s(db.get(b("key")))).isEqualTo("value");
-                }
-            }
-        }
-
         /** RocksDB looks at the timestamp first, so it has begun nothing. */
         static void whose_commit_is_refused_for_want_of_a_timestamp(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
@@ -377,75 +247,6 @@ class TransactionTest {
                     transaction.commit();
                     assertThat(s(db.get(family, latest, b("key")))).isEqualTo("value");
                 }
-            }
-        }
-
-        static void recovered_and_written_to(Path folder) {
-            try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction()) {
-                transaction.setName("first");
-                transaction.put(b("a"), b("1"));
-                transaction.prepare();
-            }
-            try (TransactionDB db = open(folder);
-                    Transaction recovered = db.getAllPreparedTransactions().getFirst()) {
-                refusesWrites(recovered);
-                recovered.rollback();
-                refusesWrites(recovered);
-                assertThat(db.get(b("a"))).isNull();
-            }
-        }
-
-        /** RocksDB took it, and kept the locks, for nothing: it can not be committed. */
-        static void ended_and_written_to(Path folder) {
-            try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction()) {
-                transaction.put(b("a"), b("1"));
-                transaction.rollback();
-                transaction.put(b("b"), b("2")); // what was not prepared goes on
-                transaction.commit();
-                refusesWrites(transaction);
-                db.put(b("other"), b("not locked"));
-                try (Transaction anew =
-                        db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), transaction)) {
-                    anew.put(b("c"), b("3"));
-                    anew.commit();
-                }
-                try (RocksIterator iterator = db.newIterator()) {
-                    assertThat(TestDb.entries(iterator)).containsExactly("b=2", "c=3", "other=not locked");
-                }
-            }
-            Path another = folder.resolve("optimistic");
-            try (Options options = new Options().setCreateIfMissing(true);
-                    OptimisticTransactionDB db = OptimisticTransactionDB.open(options, another.toString());
-                    Transaction transaction = db.beginTransaction()) {
-                for (String key : List.of("a", "b")) { // an optimistic one goes on
-                    transaction.put(b(key), b("1"));
-                    transaction.commit();
-                    assertThat(s(db.getBaseDB().get(b(key)))).isEqualTo("1");
-                }
-            }
-        }
-
-        private static void refusesWrites(Transaction transaction) {
-            byte[] other = b("other");
-            try (WriteBatchWithIndex own = transaction.getWriteBatch()) {
-                int count = own.count();
-                List<ThrowingCallable> writes = List.of(
-                        () -> transaction.put(other, other),
-                        () -> transaction.delete(other),
-                        () -> transaction.putLogData(other),
-                        () -> own.put(other, other),
-                        () -> own.put(List.of(other), List.of(other)),
-                        () -> own.merge(other, other),
-                        () -> own.delete(other),
-                        () -> own.singleDelete(other),
-                        () -> own.putLogData(other),
-                        own::rollbackToSavePoint);
-                for (ThrowingCallable write : writes) {
-                    assertThatIllegalStateException().isThrownBy(write).withMessageContaining("would be lost");
-                }
-                assertThat(own.count()).isEqualTo(count);
             }
         }
 
@@ -542,28 +343,6 @@ class TransactionTest {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions transactions = new TransactionDBOptions()) {
                 return TransactionDB.open(options, transactions, folder.toString());
-            }
-        }
-
-        static void of_a_policy_that_may_not_survive(Path folder) {
-            try (Options options = new Options().setCreateIfMissing(true);
-                    TransactionDBOptions unprepared =
-                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_UNPREPARED)) {
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> TransactionDB.open(options, unprepared, folder.toString()))
-                        .withMessageStartingWith("txnDbOptions with WRITE_UNPREPARED");
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> TransactionDB.open(
-                                options,
-                                unprepared,
-                                folder.toString(),
-                                List.of("default"),
-                                List.of(options),
-                                new ArrayList<>()))
-                        .withMessageStartingWith("txnDbOptions with WRITE_UNPREPARED");
-                TransactionDB.open(
-                                options, unprepared.setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED), folder.toString())
-                        .close();
             }
         }
     }

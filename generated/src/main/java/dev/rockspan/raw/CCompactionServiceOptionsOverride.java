@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 public final class CCompactionServiceOptionsOverride {
     private static @Nullable MemorySegment rocksdb_compaction_service_options_override_add_event_listener;
 
+    private static @Nullable MemorySegment rocksdb_compaction_service_options_override_create;
+
     private static @Nullable MemorySegment rocksdb_compaction_service_options_override_create_from_options;
 
     private static @Nullable MemorySegment rocksdb_compaction_service_options_override_destroy;
@@ -53,6 +55,17 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_add_event_listener");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+    }
+
+    /**
+     * {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create(void)}
+     */
+    public static MemorySegment rocksdb_compaction_service_options_override_create() {
+        MemorySegment function = rocksdb_compaction_service_options_override_create;
+        if (function == null) {
+            rocksdb_compaction_service_options_override_create = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create");
+        }
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**

@@ -62,6 +62,10 @@ public final class CTransaction {
 
     private static @Nullable MemorySegment rocksdb_transaction_put_log_data;
 
+    private static @Nullable MemorySegment rocksdb_transaction_rebuild_from_writebatch;
+
+    private static @Nullable MemorySegment rocksdb_transaction_rebuild_from_writebatch_wi;
+
     private static @Nullable MemorySegment rocksdb_transaction_rollback;
 
     private static @Nullable MemorySegment rocksdb_transaction_rollback_to_savepoint;
@@ -400,6 +404,30 @@ public final class CTransaction {
             rocksdb_transaction_put_log_data = function = Symbols.TABLE.find("rocksdb_transaction_put_log_data");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}
+     */
+    public static void rocksdb_transaction_rebuild_from_writebatch(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transaction_rebuild_from_writebatch;
+        if (function == null) {
+            rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch");
+        }
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}
+     */
+    public static void rocksdb_transaction_rebuild_from_writebatch_wi(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transaction_rebuild_from_writebatch_wi;
+        if (function == null) {
+            rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch_wi");
+        }
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**

@@ -30,6 +30,14 @@ public final class CWriteBatchWithIndex {
 
     private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_cf;
 
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_range;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_rangev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_rangev_cf;
+
     private static @Nullable MemorySegment rocksdb_writebatch_wi_deletev;
 
     private static @Nullable MemorySegment rocksdb_writebatch_wi_deletev_cf;
@@ -206,6 +214,54 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
         }
         Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     */
+    public static void rocksdb_writebatch_wi_delete_range(MemorySegment a0, MemorySegment a1,
+            long a2, MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_wi_delete_range;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range");
+        }
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     */
+    public static void rocksdb_writebatch_wi_delete_range_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_wi_delete_range_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range_cf");
+        }
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_delete_rangev(MemorySegment a0, int a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_wi_delete_rangev;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_rangev");
+        }
+        Shapes.JJPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_delete_rangev_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_rangev_cf");
+        }
+        Shapes.JJJPPPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**

@@ -13,16 +13,11 @@ import dev.rockspan.TransactionDB;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.runtime.RocksObject;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Puts objects to use, so that what is wrong with them shows. */
 final class Use {
-
-    private static final int DEPTH = 3;
-    private static final List<Operation> OPERATIONS = Operation.all();
 
     private Use() {}
 
@@ -84,54 +79,5 @@ final class Use {
                 iterator.seekToFirst();
             }
         }
-    }
-
-    /**
-     * Passes {@code object} to those who take such objects, the simplest ones first: a database is opened with the options,
-     * a read is done with them. What takes it and is itself made to be passed on is passed on.
-     */
-    static void passOn(RocksObject object, World world) throws Throwable {
-        passOn(object, world, 1);
-    }
-
-    private static void passOn(RocksObject object, World world, int depth) throws Throwable {
-        for (Operation taker : takers(object.getClass())) {
-            RocksObject receiver = taker.needsReceiver() ? receiver(taker, world) : null;
-            Object[] arguments = world.arguments(taker);
-            for (int i = 0; i < arguments.length; i++) {
-                if (arguments[i] != null && arguments[i].getClass() == object.getClass()) {
-                    arguments[i] = object;
-                } else if (arguments[i] instanceof List<?> list
-                        && list.getFirst().getClass() == object.getClass()) {
-                    arguments[i] = List.of(object);
-                }
-            }
-            Object result = taker.call(receiver, arguments);
-            if (result == receiver && receiver != null) {
-                if (depth < DEPTH) {
-                    passOn(receiver, world, depth + 1);
-                }
-            } else {
-                result(result, world);
-            }
-            if (object.isClosed()) {
-                return;
-            }
-        }
-    }
-
-    private static RocksObject receiver(Operation taker, World world) {
-        return taker.isSetter() ? world.make(taker.type()).object() : world.argument(taker.type());
-    }
-
-    private static List<Operation> takers(Class<? extends RocksObject> type) {
-        Stream<Operation> takers = OPERATIONS.stream()
-                .filter(operation -> operation.type() != type)
-                .filter(operation -> operation.takes(type))
-                .filter(operation -> !Exempt.is("absurd", operation.name()));
-        return takers.sorted(Comparator.comparingInt((Operation operation) -> operation.type() == RocksDB.class ? 0 : 1)
-                        .thenComparingInt(operation -> operation.parameters().length))
-                .limit(2)
-                .toList();
     }
 }

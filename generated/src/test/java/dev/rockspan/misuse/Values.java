@@ -2,6 +2,7 @@ package dev.rockspan.misuse;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.rockspan.CompactionJobInfo;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.MultiGetBuffer;
@@ -52,6 +53,9 @@ final class Values {
 
     private static Object good(Type generic, String name, World world) {
         Class<?> type = World.rawClass(generic);
+        if (type == CompactionJobInfo.class) {
+            return world.make(CompactionJobInfo.class).object(); // it is filled once
+        }
         if (RocksObject.class.isAssignableFrom(type)) {
             return world.argument(type.asSubclass(RocksObject.class));
         } else if (type == boolean.class) {

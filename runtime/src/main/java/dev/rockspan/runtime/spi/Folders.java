@@ -86,6 +86,7 @@ public final class Folders {
             String environment,
             String inMemory,
             @Nullable Usable... given) {
+        call.atEnd(AtExit::prepare);
         if (path == null || isElsewhere(path, parameter, environment, inMemory, given)) {
             return;
         }
