@@ -4,4 +4,5 @@ module dev.rockspan {
     requires static org.jspecify;
 
     exports dev.rockspan;
+    exports dev.rockspan.util;
 }

@@ -18,14 +18,31 @@ class StandaloneTest {
     @ValueSource(
             classes = {
                 Backups.class,
+                BulkLoad.class,
+                Checkpoints.class,
                 ColumnFamilies.class,
                 DatabaseFiles.class,
+                DropExpired.class,
                 Errors.class,
+                EventStore.class,
+                Events.class,
+                FollowTheLog.class,
+                Follower.class,
+                ManyKeys.class,
+                MergeCounter.class,
+                Metrics.class,
                 OptionTexts.class,
                 OptionsTour.class,
+                PrefixScan.class,
                 Quickstart.class,
+                ReadYourWrites.class,
+                ReverseOrder.class,
+                SharedLimits.class,
                 Snapshots.class,
-                Transactions.class
+                TimeToLive.class,
+                Timestamps.class,
+                Transactions.class,
+                Tuning.class
             })
     void leaves_nothing_behind(Class<?> example, @TempDir Path folder) throws Exception {
         Path temporary = Files.createDirectory(folder.resolve("tmp"));

@@ -62,6 +62,9 @@ class ArchitectureTest {
             .resideInAPackage(JAVAPOET);
 
     @ArchTest
+    static final ArchRule addingJavaKnowsNoOtherStage = onlyKnows("javasource");
+
+    @ArchTest
     static final ArchRule writingKnowsNoOtherStage = onlyKnows("write");
 
     @ArchTest

@@ -21,6 +21,6 @@ public abstract non-sealed class RocksObject extends Handle {
         super(lifetime);
     }
 
-    /** For handles whose lifetime is made when it is needed. */
+    /** For handles whose lifetime is made when it is needed, and for subclasses in Java, which {@link #adopt} another. */
     protected RocksObject() {}
 }

@@ -24,6 +24,9 @@ record Api(Path classes, Path tests, Path examples) {
     /** On a test class of the API: it uses only what every version has. */
     private static final String MARK = "@Tag(\"any-version\")";
 
+    /** In an example: not every version has what it shows. */
+    private static final String NEWER = "Needs RocksDB ";
+
     /** Generates the API of a version and compiles it. */
     static Path make(String version, ApiSource source, boolean pending) {
         Path folder = Checkout.OUTPUT.resolve("versions").resolve(version);
@@ -59,7 +62,7 @@ record Api(Path classes, Path tests, Path examples) {
                 List.of("-nowarn", "-implicit:class", "-sourcepath", Checkout.TESTS.toString()));
         Path examples = Javac.compile(
                 "the examples for " + name,
-                Checkout.sources(Checkout.EXAMPLES),
+                exampleSources(),
                 path,
                 folder.resolve("examples"),
                 List.of("-nowarn"));
@@ -79,9 +82,15 @@ record Api(Path classes, Path tests, Path examples) {
                 .toList();
     }
 
+    private static List<Path> exampleSources() {
+        return Checkout.sources(Checkout.EXAMPLES).stream()
+                .filter(source -> !Checkout.text(source).contains(NEWER))
+                .toList();
+    }
+
     /** The names of the examples. */
     static List<String> exampleClasses() {
-        return Checkout.sources(Checkout.EXAMPLES).stream()
+        return exampleSources().stream()
                 .filter(source -> Checkout.text(source).contains("static void main("))
                 .map(source -> Checkout.className(Checkout.EXAMPLES, source))
                 .toList();

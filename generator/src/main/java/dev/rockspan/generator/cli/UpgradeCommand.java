@@ -89,7 +89,7 @@ final class UpgradeCommand implements Callable<Integer> {
     private static void next(String version, Terminal terminal) {
         if (!version.equals(PinnedVersion.rocksdb())) {
             terminal.line("Next: set rocksdb.version in the root pom.xml to " + version
-                    + ", step 3 of docs/upgrading.md. Until then, check and generate mean RocksDB "
+                    + ", step 3 of docs/how-to/upgrade-rocksdb.md. Until then, check and generate mean RocksDB "
                     + PinnedVersion.rocksdb() + ", unless told --rocksdb-version " + version + '.');
         }
     }

@@ -28,6 +28,7 @@ import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -61,6 +62,7 @@ import org.jspecify.annotations.Nullable;
  *    │  binding     facts and rules make the model: here a function's Java form is decided
  *    │  validate    names that clash or that Java does not allow
  *    │  emit        the model as Java sources
+ *    │  java        Java that is no C function: templates/java, templates/members
  *    │  write       the whole tree or nothing, only where it differs
  *    ▼
  * generated/
@@ -420,8 +422,10 @@ public final class GenerationPipeline {
 
     private static Made make(Binding binding, GenerateRequest request, Stages stages) {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
-        List<SourceFile> sources = stages.run(
+        List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
+        List<SourceFile> sources = stages.run("java", () -> JavaTemplates.load(request.templates())
+                .addTo(emitted, request.packageName(), model.rocksdbVersion()));
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
         sources.stream()

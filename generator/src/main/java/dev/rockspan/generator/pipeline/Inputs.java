@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.write.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +35,17 @@ final class Inputs {
     private static void append(StringBuilder all, Path templates) {
         append(all, templates, ".yaml");
         append(all, SnapshotFolder.of(templates), ".json");
+        for (Path file : JavaTemplates.files(templates)) {
+            append(all, templates.relativize(file).toString().replace('\\', '/'), file);
+        }
+    }
+
+    private static void append(StringBuilder all, String name, Path file) {
+        try {
+            all.append('\n').append(name).append(' ').append(Sha256.of(Files.readAllBytes(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void append(StringBuilder all, Path folder, String suffix) {
@@ -44,9 +56,7 @@ final class Inputs {
             List<Path> inputs = files.filter(file -> file.toString().endsWith(suffix))
                     .sorted((one, other) -> name(one).compareTo(name(other)))
                     .toList();
-            for (Path file : inputs) {
-                all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
-            }
+            inputs.forEach(file -> append(all, name(file), file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

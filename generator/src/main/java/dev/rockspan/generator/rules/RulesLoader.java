@@ -32,8 +32,8 @@ public final class RulesLoader {
 
     private static final String OPTION_TEXTS = "option-texts";
 
-    /** The folder of the snapshots, which another stage reads. */
-    private static final String SNAPSHOTS = "c-api";
+    /** The folders of snapshots and of Java, which other stages read. */
+    private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
 
     /** One area file. */
     private record Area(
@@ -185,10 +185,10 @@ public final class RulesLoader {
         if (name.endsWith(".yml")) {
             problems.add(
                     new Problem(folder + "/" + name, "is not read: the names of templates end in .yaml; rename it"));
-        } else if (Files.isDirectory(file) && !name.startsWith(".") && !name.equals(SNAPSHOTS)) {
+        } else if (Files.isDirectory(file) && !name.startsWith(".") && !FOLDERS.contains(name)) {
             problems.add(new Problem(
                     folder + "/" + name,
-                    "is not read: templates have no folders but " + SNAPSHOTS + "; move what is in it"));
+                    "is not read: templates have no folders but c-api, java and members; move what is in it"));
         }
         return name.endsWith(".yaml");
     }

@@ -103,7 +103,7 @@ class RulesLoaderTest {
                         new Problem("templates/db.yml", "is not read: the names of templates end in .yaml; rename it"),
                         new Problem(
                                 "templates/more",
-                                "is not read: templates have no folders but c-api; move what is in it"));
+                                "is not read: templates have no folders but c-api, java and members; move what is in it"));
     }
 
     @Test

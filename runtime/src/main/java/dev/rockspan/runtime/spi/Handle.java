@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class Handle implements AutoCloseable, Usable permits RocksObject {
 
     /** Null if it is made when it is needed; see {@link #lifetime()}. */
-    private final @Nullable Lifetime lifetime;
+    private @Nullable Lifetime lifetime;
 
     /**
      * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
@@ -34,6 +34,19 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime = null;
     }
 
+    /**
+     * Makes this handle the one on the native object of {@code made}, which must be used no more. A subclass in Java, whose
+     * constructor cannot have what makes the object, calls this once, in the end.
+     */
+    protected final void adopt(Handle made) {
+        if (lifetime != null) {
+            throw new IllegalStateException(lifetime.name() + " has a native object already");
+        }
+        lifetime = made.lifetime();
+        reachable = made.reachable;
+        Leaks.watch(this);
+    }
+
     /** What owns the native object. */
     final Lifetime lifetime() {
         Lifetime known = lifetime;
@@ -47,7 +60,7 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
 
     /** The lifetime of a handle that was made without one. */
     Lifetime share() {
-        throw new IllegalStateException("A handle has no lifetime");
+        throw new IllegalStateException(getClass().getSimpleName() + " has adopted no native object");
     }
 
     /** As {@link #close()}. */

@@ -1,0 +1,110 @@
+package dev.rockspan.examples;
+
+import dev.rockspan.CompactionService;
+import dev.rockspan.CompactionServiceCallbacks;
+import dev.rockspan.CompactionServiceJobInfo;
+import dev.rockspan.CompactionServiceJobStatus;
+import dev.rockspan.CompactionServiceScheduleResponse;
+import dev.rockspan.Options;
+import dev.rockspan.RocksDB;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/**
+ * Has a compaction done by another process, a {@link CompactionWorker}. The first worker is killed in the middle of its
+ * job; the second resumes it. A real service would send the job to another machine that reaches the same files.
+ *
+ * <p>Needs RocksDB 11.6 or newer.
+ */
+public final class RemoteCompaction implements CompactionServiceCallbacks {
+
+    private final Path database;
+    private final Path jobs;
+
+    private RemoteCompaction(Path database, Path jobs) {
+        this.database = database;
+        this.jobs = jobs;
+    }
+
+    public static void main(String... args) throws IOException {
+        Path database = Path.of(args[0]);
+        Path jobs = Files.createDirectories(Path.of(database + "-jobs"));
+        try (CompactionService service = new CompactionService("example", new RemoteCompaction(database, jobs));
+                Options options = new Options()
+                        .setCreateIfMissing(true)
+                        .setDisableAutoCompactions(true)
+                        .setTargetFileSizeBase(1 << 20) // a job goes on after the last file that was finished
+                        .setCompactionService(service);
+                RocksDB db = RocksDB.open(options, database.toString())) {
+            byte[] value = new byte[1_000];
+            Random random = new Random(1);
+            for (int file = 0; file < 4; file++) {
+                for (int i = 0; i < 20_000; i++) {
+                    random.nextBytes(value);
+                    db.put("key%08d".formatted(i * 4 + file).getBytes(StandardCharsets.UTF_8), value);
+                }
+                db.flush();
+            }
+            db.compactRange();
+            System.out.println("files left to compact: " + db.getProperty("rocksdb.num-files-at-level0"));
+        }
+    }
+
+    @Override
+    public CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input) {
+        try {
+            Files.write(jobs.resolve("input"), input.toArray(ValueLayout.JAVA_BYTE));
+        } catch (IOException e) {
+            return new CompactionServiceScheduleResponse(CompactionServiceJobStatus.USE_LOCAL);
+        }
+        return new CompactionServiceScheduleResponse("1", CompactionServiceJobStatus.SUCCESS);
+    }
+
+    @Override
+    public Answer await(String job) {
+        try {
+            Process first = startWorker();
+            while (first.isAlive() && finishedFiles() < 5) {
+                Thread.onSpinWait();
+            }
+            first.destroyForcibly().waitFor();
+            System.out.println("the first worker was killed: " + (first.exitValue() != 0));
+            startWorker().waitFor();
+            System.out.println(
+                    "the second one resumed: " + (Long.parseLong(Files.readString(jobs.resolve("resumed"))) > 0));
+            return new Answer(
+                    CompactionServiceJobStatus.SUCCESS,
+                    MemorySegment.ofArray(Files.readAllBytes(jobs.resolve("result"))));
+        } catch (IOException | InterruptedException e) {
+            return new Answer(CompactionServiceJobStatus.USE_LOCAL, null);
+        }
+    }
+
+    private Process startWorker() throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        CompactionWorker.class.getName(),
+                        database.toString(),
+                        jobs.toString())
+                .inheritIO()
+                .start();
+    }
+
+    private long finishedFiles() throws IOException {
+        if (!Files.isDirectory(jobs.resolve("output"))) {
+            return 0;
+        }
+        try (Stream<Path> files = Files.list(jobs.resolve("output"))) {
+            return files.filter(file -> file.toString().endsWith(".sst")).count();
+        }
+    }
+}

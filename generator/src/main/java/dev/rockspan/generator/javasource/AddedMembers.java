@@ -1,0 +1,123 @@
+package dev.rockspan.generator.javasource;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What the templates add to an emitted type.
+ *
+ * @param imports its import statements
+ * @param interfaces what it lets the type implement, or an interface extend
+ * @param body its members
+ */
+record AddedMembers(List<String> imports, List<String> interfaces, List<String> body) {
+
+    private static final Pattern INTERFACES = Pattern.compile(".*? (?:implements|extends) (.*) \\{}?");
+
+    /** Reads a source that declares one type, of which the last line is the closing brace. */
+    static AddedMembers of(String name, List<String> source) {
+        List<String> imports =
+                source.stream().filter(line -> line.startsWith("import ")).toList();
+        Pattern declaration = declaration(name);
+        int first = 0;
+        while (!declaration.matcher(source.get(first)).lookingAt()) {
+            first++;
+        }
+        int open = first;
+        while (!source.get(open).endsWith("{") && !source.get(open).endsWith("}")) {
+            open++;
+        }
+        String head =
+                source.subList(first, open + 1).stream().map(String::strip).collect(Collectors.joining(" "));
+        Matcher interfaces = INTERFACES.matcher(head);
+        return new AddedMembers(
+                imports,
+                interfaces.matches() ? split(interfaces.group(1)) : List.of(),
+                source.get(open).endsWith("}") ? List.of() : source.subList(open + 1, source.lastIndexOf("}")));
+    }
+
+    /** The source of an emitted type with these members. */
+    String addTo(String name, String source) {
+        List<String> lines = new ArrayList<>(List.of(source.split("\n")));
+        int end = lines.lastIndexOf("}");
+        int declared = 0;
+        Pattern declaration = declaration(name);
+        while (!declaration.matcher(lines.get(declared)).lookingAt()) {
+            declared++;
+        }
+        int open = declared;
+        while (!lines.get(open).endsWith("{")) {
+            open++;
+        }
+        List<String> whole = new ArrayList<>();
+        whole.add(lines.get(0));
+        whole.add("");
+        Set<String> all = allImports(lines);
+        if (!all.isEmpty()) {
+            whole.addAll(all);
+            whole.add("");
+        }
+        lines.stream()
+                .limit(open)
+                .skip(1)
+                .dropWhile(line -> line.isEmpty() || line.startsWith("import "))
+                .forEach(whole::add);
+        whole.add(withInterfaces(
+                lines.get(open),
+                String.join(" ", lines.subList(declared, open + 1)).contains(" interface ")));
+        whole.addAll(lines.subList(open + 1, end));
+        if (!body.isEmpty()) {
+            whole.add("");
+            body.stream().dropWhile(String::isEmpty).forEach(whole::add);
+        }
+        whole.add("}");
+        return String.join("\n", whole) + '\n';
+    }
+
+    private Set<String> allImports(List<String> lines) {
+        Set<String> ordinary = new TreeSet<>();
+        Set<String> all = new LinkedHashSet<>();
+        lines.stream().filter(line -> line.startsWith("import ")).forEach(ordinary::add);
+        ordinary.addAll(imports);
+        ordinary.stream().filter(line -> line.startsWith("import static ")).forEach(all::add);
+        ordinary.stream().filter(line -> !line.startsWith("import static ")).forEach(all::add);
+        return all;
+    }
+
+    private String withInterfaces(String line, boolean isInterface) {
+        if (interfaces.isEmpty()) {
+            return line;
+        }
+        String keyword = isInterface ? " extends " : " implements ";
+        String head = line.substring(0, line.length() - " {".length());
+        return head + (head.contains(keyword) ? ", " : keyword) + String.join(", ", interfaces) + " {";
+    }
+
+    private static Pattern declaration(String name) {
+        return Pattern.compile(
+                "(?:(?:public|abstract|final|sealed|non-sealed) )*(?:class|interface|record|enum) " + name + "\\b");
+    }
+
+    /** At the commas outside of type arguments. */
+    private static List<String> split(String types) {
+        List<String> all = new ArrayList<>();
+        int depth = 0;
+        int start = 0;
+        for (int index = 0; index < types.length(); index++) {
+            char sign = types.charAt(index);
+            depth += sign == '<' ? 1 : sign == '>' ? -1 : 0;
+            if (sign == ',' && depth == 0) {
+                all.add(types.substring(start, index).strip());
+                start = index + 1;
+            }
+        }
+        all.add(types.substring(start).strip());
+        return all;
+    }
+}

@@ -1,0 +1,99 @@
+package dev.rockspan.generator.javasource;
+
+import dev.rockspan.generator.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A Java file of the templates.
+ *
+ * @param place how messages name the file
+ * @param path the file below its folder, as {@code util/SizeUnit.java}
+ * @param lines its text
+ */
+record JavaTemplate(String place, String path, List<String> lines) {
+
+    /** The package that templates are written in; the API's own takes its place. */
+    static final String PACKAGE = "dev.rockspan";
+
+    private static final String SUFFIX = ".java";
+    private static final String PACKAGE_INFO = "package-info";
+    private static final Pattern PACKAGE_LINE = Pattern.compile("package ([\\w.]+);");
+    private static final Pattern IMPORT = Pattern.compile("import (?:static )?([\\w.]+)(?:\\.\\*)?;");
+    private static final Pattern TYPE = Pattern.compile(
+            "(?:(?:public|abstract|final|sealed|non-sealed|strictfp) )*(?:class|interface|record|enum|@interface) (\\w+).*");
+
+    JavaTemplate {
+        lines = List.copyOf(lines);
+    }
+
+    /** The name of the type that the file has to declare. */
+    String name() {
+        return path.substring(path.lastIndexOf('/') + 1, path.length() - SUFFIX.length());
+    }
+
+    /** The package that the file has to declare. */
+    String packageName() {
+        int folder = path.lastIndexOf('/');
+        return folder < 0 ? PACKAGE : PACKAGE + '.' + path.substring(0, folder).replace('/', '.');
+    }
+
+    /** Looks for what makes the file unfit. */
+    void check(Consumer<Problem> problems) {
+        boolean inPackage = false;
+        boolean declared = name().equals(PACKAGE_INFO);
+        for (int index = 0; index < lines.size(); index++) {
+            String line = lines.get(index);
+            String at = place + ':' + (index + 1);
+            Matcher stated = PACKAGE_LINE.matcher(line);
+            if (stated.matches()) {
+                inPackage = true;
+                if (!stated.group(1).equals(packageName())) {
+                    problems.accept(new Problem(
+                            at, "the package of this file is " + packageName() + ", not " + stated.group(1)));
+                }
+            }
+            checkImport(line, at, problems);
+            Matcher type = TYPE.matcher(line);
+            if (!declared && type.matches()) {
+                declared = true;
+                if (!type.group(1).equals(name())) {
+                    problems.accept(new Problem(
+                            at, "this file has to declare " + name() + ", not " + type.group(1) + "; rename one"));
+                }
+            }
+        }
+        if (!inPackage) {
+            problems.accept(new Problem(place, "declares no package; it has to be " + packageName()));
+        }
+        if (!declared) {
+            problems.accept(new Problem(place, "declares no type; it has to be " + name()));
+        }
+        new Needs(place, lines).check(problems);
+    }
+
+    private static void checkImport(String line, String at, Consumer<Problem> problems) {
+        Matcher imported = IMPORT.matcher(line);
+        if (imported.matches()
+                && (imported.group(1).startsWith(PACKAGE + ".raw.")
+                        || imported.group(1).startsWith(PACKAGE + ".runtime.spi."))) {
+            problems.accept(
+                    new Problem(at, imported.group(1) + " is not public; Java templates use the public API only"));
+        }
+    }
+
+    /** Its source in an API, with what the API has all of what it needs for; empty if the file needs what is missing. */
+    List<String> source(ApiNames names, String apiPackage, String rocksdbVersion) {
+        Pattern own = Pattern.compile("\\b" + Pattern.quote(PACKAGE) + "\\b(?!\\.runtime\\b)");
+        List<String> source = new ArrayList<>();
+        for (String line : new Needs(place, lines).kept(names)) {
+            source.add(own.matcher(line)
+                    .replaceAll(Matcher.quoteReplacement(apiPackage))
+                    .replace("@rocksdbVersion@", rocksdbVersion));
+        }
+        return source;
+    }
+}

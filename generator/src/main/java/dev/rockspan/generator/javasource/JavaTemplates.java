@@ -1,0 +1,213 @@
+package dev.rockspan.generator.javasource;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.Templates;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The Java that the templates bring. {@code templates/java} holds whole types, which become files of the API;
+ * {@code templates/members} holds what is added to an emitted type of the same name: its members and interfaces. Both are
+ * plain Java against the public API, in the package {@code dev.rockspan}, in whose place the API's own is put.
+ */
+public final class JavaTemplates {
+
+    /** The folder of whole types. */
+    public static final String TYPES = "java";
+
+    /** The folder of what is added to emitted types. */
+    public static final String MEMBERS = "members";
+
+    private static final String SUFFIX = ".java";
+    private static final String MODULE = "module-info.java";
+
+    private final SortedMap<String, JavaTemplate> types;
+    private final SortedMap<String, JavaTemplate> members;
+    private final Set<Problem> problems = new LinkedHashSet<>();
+
+    private JavaTemplates(SortedMap<String, JavaTemplate> types, SortedMap<String, JavaTemplate> members) {
+        this.types = types;
+        this.members = members;
+        types.values().forEach(template -> template.check(problems::add));
+        members.values().forEach(template -> template.check(problems::add));
+        members.values().stream()
+                .filter(template -> template.path().contains("/"))
+                .forEach(template -> problems.add(
+                        new Problem(template.place(), "is not read: emitted types are in no sub-package; move it")));
+        refuse();
+    }
+
+    /**
+     * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
+     *
+     * @throws GenerationException if a file is not what its place says
+     */
+    public static JavaTemplates load(Templates templates) {
+        SortedMap<String, JavaTemplate> types = new TreeMap<>();
+        SortedMap<String, JavaTemplate> members = new TreeMap<>();
+        templates.byName().forEach((name, folder) -> {
+            types.putAll(read(folder, name, TYPES));
+            members.putAll(read(folder, name, MEMBERS));
+        });
+        return new JavaTemplates(types, members);
+    }
+
+    /** The Java files of a folder of templates, sorted. */
+    public static List<Path> files(Path templates) {
+        return Stream.of(TYPES, MEMBERS)
+                .map(templates::resolve)
+                .filter(Files::isDirectory)
+                .flatMap(folder -> javaFiles(folder).stream())
+                .toList();
+    }
+
+    private static List<Path> javaFiles(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(SUFFIX))
+                    .sorted(Comparator.comparing(Path::toString))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, JavaTemplate> read(Path templates, String name, String kind) {
+        Path folder = templates.resolve(kind);
+        Map<String, JavaTemplate> read = new LinkedHashMap<>();
+        if (Files.isDirectory(folder)) {
+            for (Path file : javaFiles(folder)) {
+                String path = folder.relativize(file).toString().replace('\\', '/');
+                String place = name + '/' + kind + '/' + path;
+                read.put(path, new JavaTemplate(place, path, lines(file)));
+            }
+        }
+        return read;
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Adds what the templates bring to the emitted sources of an API. What needs a type or member that the API lacks is
+     * left out.
+     *
+     * @throws GenerationException if a type is emitted already, or members are for none that is
+     */
+    public List<SourceFile> addTo(List<SourceFile> emitted, String apiPackage, String rocksdbVersion) {
+        String folder = apiPackage.replace('.', '/') + '/';
+        SortedMap<String, SourceFile> files = new TreeMap<>();
+        emitted.forEach(file -> files.put(file.path(), file));
+        ApiNames names = names(emitted, folder);
+        SortedSet<String> packages = new TreeSet<>();
+        types.forEach((path, template) -> {
+            List<String> source = template.source(names, apiPackage, rocksdbVersion);
+            if (source.isEmpty()) {
+                return;
+            }
+            SourceFile file = new SourceFile(folder + path, String.join("\n", source) + '\n');
+            if (files.putIfAbsent(file.path(), file) != null) {
+                problems.add(new Problem(
+                        template.place(),
+                        template.name() + " is emitted already; give this another name, or add to it by " + MEMBERS
+                                + '/' + path));
+            } else if (path.contains("/")) {
+                packages.add(template.packageName().replace(JavaTemplate.PACKAGE, apiPackage));
+            }
+        });
+        members.forEach((path, template) -> {
+            List<String> source = template.source(names, apiPackage, rocksdbVersion);
+            SourceFile file = files.get(folder + path);
+            if (file != null && !source.isEmpty()) {
+                String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
+                files.put(file.path(), new SourceFile(file.path(), merged));
+            } else if (file == null && !new Needs(template.place(), template.lines()).ofFile()) {
+                problems.add(new Problem(
+                        template.place(),
+                        "there is no type " + template.name() + " to add to; if only some versions have it, begin with"
+                                + " \"//# needs " + template.name() + '"'));
+            }
+        });
+        refuse();
+        files.computeIfPresent(MODULE, (path, module) -> exporting(module, packages));
+        return List.copyOf(files.values());
+    }
+
+    /** What the API has in the end: leaving something out may leave something else without what it needs. */
+    private ApiNames names(List<SourceFile> emitted, String folder) {
+        ApiNames all = namesOf(emitted, folder);
+        types.values().forEach(template -> all.add(template.name(), template.lines()));
+        members.values().forEach(template -> all.add(template.name(), template.lines()));
+        ApiNames before = all;
+        int known = Integer.MAX_VALUE;
+        while (true) {
+            ApiNames now = namesOf(emitted, folder);
+            for (JavaTemplate template : types.values()) {
+                addKept(template, before, now);
+            }
+            for (JavaTemplate template : members.values()) {
+                if (now.hasType(template.name())) {
+                    addKept(template, before, now);
+                }
+            }
+            if (now.size() >= known) {
+                return now;
+            }
+            known = now.size();
+            before = now;
+        }
+    }
+
+    private static void addKept(JavaTemplate template, ApiNames known, ApiNames to) {
+        List<String> kept = new Needs(template.place(), template.lines()).kept(known);
+        if (!kept.isEmpty()) {
+            to.add(template.name(), kept);
+        }
+    }
+
+    private static ApiNames namesOf(List<SourceFile> emitted, String folder) {
+        ApiNames names = new ApiNames();
+        for (SourceFile file : emitted) {
+            String path = file.path();
+            if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
+                names.add(
+                        path.substring(folder.length(), path.length() - SUFFIX.length()),
+                        Arrays.asList(file.content().split("\n")));
+            }
+        }
+        return names;
+    }
+
+    private static SourceFile exporting(SourceFile module, SortedSet<String> packages) {
+        List<String> lines = new ArrayList<>(List.of(module.content().split("\n")));
+        packages.forEach(name -> lines.add(lines.size() - 1, "    exports " + name + ';'));
+        return new SourceFile(module.path(), String.join("\n", lines) + '\n');
+    }
+
+    private void refuse() {
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
+        }
+    }
+}

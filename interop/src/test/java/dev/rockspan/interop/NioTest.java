@@ -1,0 +1,86 @@
+package dev.rockspan.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.PinnedValue;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NioTest {
+
+    @Test
+    void a_file_channel_takes_the_value_as_it_is(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("copy");
+        try (Db db = new Db(folder.resolve("db"));
+                FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            long allocated = Db.allocatedBy(() -> {
+                try (PinnedValue value = db.rocks.getPinned(Db.KEY)) {
+                    ByteBuffer bytes = value.value().asByteBuffer();
+                    while (bytes.hasRemaining()) {
+                        channel.write(bytes);
+                    }
+                }
+            });
+            assertThat(Files.readAllBytes(file)).isEqualTo(Db.VALUE);
+            assertThat(allocated).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
+            assertThat(db.pinned()).isLessThan(Db.VALUE.length);
+        }
+    }
+
+    @Test
+    void several_threads_serve_sockets(@TempDir Path folder) throws Exception {
+        int clients = 8;
+        try (Db db = new Db(folder);
+                ServerSocketChannel server =
+                        ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                ExecutorService threads = Executors.newFixedThreadPool(4)) {
+            List<Future<Long>> served = new ArrayList<>();
+            for (int i = 0; i < clients; i++) {
+                served.add(threads.submit(serve(db, server)));
+            }
+            for (int i = 0; i < clients; i++) {
+                InetSocketAddress address = (InetSocketAddress) server.getLocalAddress();
+                try (Socket socket = new Socket(address.getAddress(), address.getPort());
+                        InputStream in = socket.getInputStream()) {
+                    assertThat(in.readAllBytes()).isEqualTo(Db.VALUE);
+                }
+            }
+            for (Future<Long> each : served) {
+                assertThat(each.get()).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
+            }
+            assertThat(db.pinned()).isLessThan(Db.VALUE.length);
+        }
+    }
+
+    private static Callable<Long> serve(Db db, ServerSocketChannel server) {
+        return () -> {
+            try (SocketChannel client = server.accept()) {
+                return Db.allocatedBy(() -> {
+                    try (PinnedValue value = db.rocks.getPinned(Db.KEY)) {
+                        ByteBuffer bytes = value.value().asByteBuffer();
+                        while (bytes.hasRemaining()) {
+                            client.write(bytes);
+                        }
+                    }
+                });
+            }
+        };
+    }
+}

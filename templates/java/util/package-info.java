@@ -1,0 +1,5 @@
+/** Small helpers around RocksDB. */
+@NullMarked
+package dev.rockspan.util;
+
+import org.jspecify.annotations.NullMarked;
