@@ -6,14 +6,14 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Recording;
+import dev.rockspan.runtime.spi.RecordType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -24,25 +24,12 @@ import java.util.List;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
- * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
+ * or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public class WriteBatch extends RocksObject implements WriteBatchInterface {
-    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-            .with(0, 1)
-            .with(1, 2)
-            .with(2, 2)
-            .withUncounted(3, 1)
-            .withFamily(4, 1)
-            .withFamily(5, 2)
-            .withFamily(6, 2)
-            .with(7, 1)
-            .withFamily(8, 1)
-            .withFamily(14, 2)
-            .with(15, 2);
-
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -54,7 +41,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      *
      */
     public WriteBatch() {
-        this(Lifetime.recorded("WriteBatch", FORMAT));
+        this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
     }
 
     /**
@@ -137,7 +124,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void clear() {
-        if (Recording.clear(this)) {
+        if (BatchBuilder.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -155,9 +142,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public int count() {
-        int recorded = Recording.count(this);
-        if (recorded >= 0) {
-            return recorded;
+        int pending = BatchBuilder.count(this);
+        if (pending >= 0) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -174,9 +161,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public byte[] data() {
-        byte[] recorded = Recording.data(this);
-        if (recorded != null) {
-            return recorded;
+        byte[] pending = BatchBuilder.data(this);
+        if (pending != null) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -194,7 +181,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(byte[] key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -212,7 +199,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -230,7 +217,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(MemorySegment key) {
-        if (Recording.add(this, 0, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -249,7 +236,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -269,7 +256,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -289,7 +276,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 0, 4, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -342,7 +329,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -361,7 +348,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -380,7 +367,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        if (Recording.add(this, 15, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -400,7 +387,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -422,7 +409,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -444,7 +431,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -623,7 +610,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(byte[] key, byte[] value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -643,7 +630,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -663,7 +650,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -684,7 +671,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -706,7 +693,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -728,7 +715,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -788,9 +775,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
-        if (Recording.popSavePoint(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -807,7 +791,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(byte[] key, byte[] value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -827,7 +811,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -847,7 +831,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -868,7 +852,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -890,7 +874,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -912,7 +896,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -973,7 +957,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(byte[] blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -991,7 +975,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1009,7 +993,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(MemorySegment blob) {
-        if (Recording.addUncounted(this, 3, blob)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1090,9 +1074,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void rollbackToSavePoint() {
-        if (Recording.rollBack(this)) {
-            return;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1108,9 +1089,6 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public WriteBatch setSavePoint() {
-        if (Recording.setSavePoint(this)) {
-            return this;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -1126,7 +1104,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(byte[] key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1144,7 +1122,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1162,7 +1140,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(MemorySegment key) {
-        if (Recording.add(this, 7, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1181,7 +1159,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1201,7 +1179,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1221,7 +1199,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        if (Recording.add(this, 7, 8, columnFamily, key)) {
+        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -54,6 +54,11 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
+    public int familyNumber(MemorySegment a0) {
+        return CColumnFamilyHandle.rocksdb_column_family_handle_get_id(a0);
+    }
+
+    @Override
     public void put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4,
             long a5) {
         CWriteBatch.rocksdb_writebatch_put_cf(a0, a1, a2, a3, a4, a5);

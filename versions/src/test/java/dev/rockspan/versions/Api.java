@@ -61,11 +61,7 @@ record Api(Path classes, Path tests, Path examples) {
                 folder.resolve("tests"),
                 List.of("-nowarn", "-implicit:class", "-sourcepath", Checkout.TESTS.toString()));
         Path examples = Javac.compile(
-                "the examples for " + name,
-                exampleSources(),
-                path,
-                folder.resolve("examples"),
-                List.of("-nowarn"));
+                "the examples for " + name, exampleSources(), path, folder.resolve("examples"), List.of("-nowarn"));
         return new Api(classes, tests, examples);
     }
 

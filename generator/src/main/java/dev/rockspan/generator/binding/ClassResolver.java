@@ -84,7 +84,7 @@ final class ClassResolver {
                         .sorted(IN_CLASS)
                         .toList();
         sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
-        HandleClass.Recording recording = recording(type, sorted);
+        HandleClass.PendingWrites pending = pending(type, sorted);
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -96,11 +96,11 @@ final class ClassResolver {
                 rule.pinned() != null,
                 base(type),
                 rule.optional(),
-                recording,
+                pending,
                 rule.orders(),
                 rule.keepsAll(),
                 completion(type, sorted),
-                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted,
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
                 List.of());
     }
 
@@ -131,18 +131,18 @@ final class ClassResolver {
         }
     }
 
-    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+    private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
         try {
-            if (RecordingResolver.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
-                return null; // without being recorded, the objects are RocksDB's from the start
+            if (PendingResolver.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
+                return null; // RocksDB adds all writes
             }
-            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+            return PendingResolver.writes(type.rule(), sorted, rules.paths());
         } catch (MissingFact e) {
             problems.add(new Problem(
                     Objects.requireNonNull(rules.types().get(type.cName()))
                             .place()
                             .toString(),
-                    type.cName() + " cannot be recorded: " + e.getMessage()));
+                    type.cName() + " cannot have pending writes: " + e.getMessage()));
             return null;
         }
     }

@@ -175,7 +175,7 @@ final class OperationResolver {
                 change(draft, result),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
-                RecordingResolver.recorded(draft, result),
+                PendingResolver.pending(draft, result),
                 draft.rule().summary(),
                 option(draft),
                 "convention " + String.join(", ", draft.conventions()));

@@ -29,6 +29,7 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "createOfHeap PJ_P " + HEAP,
                     "data PP_P",
                     "destroy P_V",
+                    "familyNumber P_I",
                     "put PPPJPJ_V"),
             of(
                     "ConflictFunctions",

@@ -44,16 +44,13 @@ final class HandleClassEmitter {
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
-        HandleClass.Recording recording = model.recording();
-        if (recording != null) {
-            type.addField(RecordingEmitter.format(recording, api));
-        }
+        HandleClass.PendingWrites pending = model.pending();
         for (Operation operation : model.operations()) {
             if (model.inherits(operation)) {
                 continue;
             }
-            MethodSpec method = recording != null && recording.isMadeBy(operation)
-                    ? operations.emitRecorded(self, operation, model)
+            MethodSpec method = pending != null && pending.isMadeBy(operation)
+                    ? operations.emitPending(self, operation, model, pending)
                     : operations.emit(self, operation, model);
             type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
             if (OperationEmitter.isForLarge(operation)) {

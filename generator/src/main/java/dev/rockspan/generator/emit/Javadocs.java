@@ -56,10 +56,10 @@ final class Javadocs {
                     case MAKER ->
                         " Only the thread that made it, which cannot be a virtual one, may use it; any may close it.\n";
                 });
-        if (model.recording() != null) {
+        if (model.pending() != null) {
             doc.add(
-                    "\n<p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap"
-                            + " or 64 MiB, and handed to\nRocksDB at once when a call needs it there. RocksDB adds to all others itself.\n");
+                    "\n<p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a"
+                            + " sixteenth of the heap\nor 64 MiB, until a call needs RocksDB's batch.\n");
         }
         if (!kept.isEmpty()) {
             doc.add(

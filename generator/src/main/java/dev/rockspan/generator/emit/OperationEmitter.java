@@ -13,8 +13,8 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Pending;
 import dev.rockspan.generator.binding.model.RawFunction;
-import dev.rockspan.generator.binding.model.Recorded;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ final class OperationEmitter {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(RefusalEmitter.ranges(operation));
-        method.addCode(RecordingEmitter.attempt(operation));
+        method.addCode(PendingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
@@ -109,10 +109,10 @@ final class OperationEmitter {
         return operation.parameters().stream().map(JavaParameter::name).collect(Collectors.joining(", "));
     }
 
-    /** Emits a constructor of an object that RocksDB does not have yet. */
-    MethodSpec emitRecorded(ClassName self, Operation operation, HandleClass model) {
+    /** Emits the constructor of a batch with pending writes. */
+    MethodSpec emitPending(ClassName self, Operation operation, HandleClass model, HandleClass.PendingWrites pending) {
         return declare(self, operation, operation.parameters())
-                .addStatement("this($L)", RecordingEmitter.lifetime(model))
+                .addStatement("this($L)", PendingEmitter.lifetime(model, pending, api))
                 .build();
     }
 
@@ -265,7 +265,7 @@ final class OperationEmitter {
     }
 
     private static boolean isClearing(Operation operation) {
-        return operation.recorded() instanceof Recorded.Whole whole && whole.empties();
+        return operation.pending() == Pending.Whole.CLEAR;
     }
 
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {

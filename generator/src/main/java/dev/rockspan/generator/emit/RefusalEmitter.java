@@ -17,7 +17,7 @@ final class RefusalEmitter {
         this.raw = raw;
     }
 
-    /** What is looked at first of all, because the call may be one that is only recorded: ranges. */
+    /** What is looked at first of all, because the write may be pending in Java: ranges. */
     static CodeBlock ranges(Operation operation) {
         CodeBlock.Builder checks = CodeBlock.builder();
         for (Refusal refusal : operation.refusals()) {

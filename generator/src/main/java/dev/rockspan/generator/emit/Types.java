@@ -41,8 +41,8 @@ final class Types {
     static final ClassName VALUE_BUFFER = ClassName.get(RUNTIME, "ValueBuffer");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
-    static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
-    static final ClassName RECORDING = ClassName.get(SPI, "Recording");
+    static final ClassName BATCH_BUILDER = ClassName.get(SPI, "BatchBuilder");
+    static final ClassName RECORD_TYPE = ClassName.get(SPI, "RecordType");
     static final ClassName BOUNDS = ClassName.get(SPI, "Bounds");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -51,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
- * @param recorded for a batch that is recorded in Java: what it does to the records
+ * @param pending for a batch whose writes are pending in Java: what it does to them without a call
  * @param exclude why it is left out of the Java API, or null
  * @param decide what is still to be decided before it can be a part of it, or null
  */
@@ -90,7 +91,7 @@ public record FunctionRule(
         boolean lent,
         @Nullable CopyRule copied,
         boolean trivial,
-        @Nullable RecordedRule recorded,
+        @Nullable Pending pending,
         @Nullable String exclude,
         @Nullable String decide) {
 
@@ -312,28 +313,37 @@ public record FunctionRule(
             @JsonProperty(required = true) String destroy,
             @JsonProperty(required = true) List<String> says) {}
 
-    /**
-     * What a function does to the records of a batch: it adds one, or does something to the whole.
-     *
-     * @param tag the first byte of the record that it adds; the parts of the record are the bytes that it takes
-     * @param familyTag the same for a column family other than the default one, if the function takes one
-     * @param uncounted whether the record does not count
-     * @param as what else it does
-     */
-    public record RecordedRule(
-            @Nullable Integer tag,
-            @JsonProperty("family-tag") @Nullable Integer familyTag,
-            boolean uncounted,
-            @Nullable Step as) {
+    /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
+    public enum Pending {
+        DELETE(1),
+        DELETE_RANGE(2),
+        LOG_DATA(1),
+        MERGE(2),
+        PUT(2),
+        SINGLE_DELETE(1),
+        CLEAR(0),
+        COUNT(0),
+        DATA(0);
 
-        /** What can be done to the whole. */
-        public enum Step {
-            CLEAR,
-            COUNT,
-            DATA,
-            SET_SAVE_POINT,
-            POP_SAVE_POINT,
-            ROLL_BACK
+        private final int parts;
+
+        Pending(int parts) {
+            this.parts = parts;
+        }
+
+        /** How many parts the record has that the function adds. */
+        public int parts() {
+            return parts;
+        }
+
+        /** Whether the record can be one of a column family. */
+        public boolean hasFamily() {
+            return this != LOG_DATA;
+        }
+
+        /** As it stands in a template. */
+        public String key() {
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

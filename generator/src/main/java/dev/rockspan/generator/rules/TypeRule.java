@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param writes for what has to be there when it is written to: what writes to it
- * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
+ * @param pending for a batch: how its writes are pending in Java until RocksDB's object is needed
  * @param orders whether it is an order of keys
  * @param keepsAll what an object keeps until it ends, by its mark: all that it borrows, and that who borrows it keeps so
  * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
@@ -61,7 +61,7 @@ public record TypeRule(
         @Nullable LiveRule live,
         @Nullable Dependents moves,
         @Nullable WritesRule writes,
-        @Nullable RecordedRule recorded,
+        @Nullable PendingRule pending,
         boolean orders,
         @JsonProperty("keeps-all") @Nullable String keepsAll,
         @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
@@ -127,12 +127,12 @@ public record TypeRule(
             @JsonProperty(required = true) String test) {}
 
     /**
-     * How a batch is recorded in Java.
+     * How the writes of a batch are pending in Java.
      *
-     * @param create the function that makes an empty object: instead, one is recorded
-     * @param path the path of the runtime that makes RocksDB's object of the records
+     * @param create the function that creates an empty batch; the constructor does not call it
+     * @param path the path by which the runtime creates RocksDB's batch
      */
-    public record RecordedRule(
+    public record PendingRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String path) {}
 
@@ -241,7 +241,7 @@ public record TypeRule(
                 live,
                 moves,
                 otherWrites,
-                recorded,
+                pending,
                 orders,
                 keepsAll,
                 neverWithout,

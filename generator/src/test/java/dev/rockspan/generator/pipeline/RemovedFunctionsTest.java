@@ -67,7 +67,7 @@ class RemovedFunctionsTest {
         "rocksdb_put, rocksdb_transaction_put, 'Transaction.put(byte[], byte[])'",
         "rocksdb_transaction_get_pinned, rocksdb_get_pinned, 'RocksDB.getPinned(ReadOptions, byte[])'",
         "rocksdb_iter_refresh, rocksdb_iter_seek, ''",
-        // what batches are recorded in Java with
+        // what pending writes of batches need
         "rocksdb_writebatch_create, rocksdb_writebatch_put, 'WriteBatch.put(byte[], byte[])'",
         "rocksdb_writebatch_put_cf, rocksdb_writebatch_clear, WriteBatch.clear()",
     })

@@ -1,11 +1,11 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Recording;
+import dev.rockspan.runtime.spi.RecordType;
 import dev.toy.raw.BatchPath;
 import dev.toy.raw.CBatch;
 import dev.toy.raw.Symbols;
@@ -18,17 +18,12 @@ import java.nio.ByteBuffer;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
- * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
- * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
+ * or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code toy_batch_t}.
  */
 public class Batch extends RocksObject {
-    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-            .with(1, 2)
-            .withUncounted(3, 1)
-            .withFamily(5, 2);
-
     Batch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -40,7 +35,7 @@ public class Batch extends RocksObject {
      *
      */
     public Batch() {
-        this(Lifetime.recorded("Batch", FORMAT));
+        this(BatchBuilder.create("Batch", BatchPath.INSTANCE));
     }
 
     /**
@@ -107,7 +102,7 @@ public class Batch extends RocksObject {
      *
      */
     public void clear() {
-        if (Recording.clear(this)) {
+        if (BatchBuilder.clear(this)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -124,9 +119,9 @@ public class Batch extends RocksObject {
      * @return as RocksDB has it
      */
     public int count() {
-        int recorded = Recording.count(this);
-        if (recorded >= 0) {
-            return recorded;
+        int pending = BatchBuilder.count(this);
+        if (pending >= 0) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBatch.toy_batch_count(call.use(this));
@@ -142,9 +137,9 @@ public class Batch extends RocksObject {
      * @return a copy
      */
     public byte[] data() {
-        byte[] recorded = Recording.data(this);
-        if (recorded != null) {
-            return recorded;
+        byte[] pending = BatchBuilder.data(this);
+        if (pending != null) {
+            return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -161,7 +156,7 @@ public class Batch extends RocksObject {
      * @param line read during the call only
      */
     public void log(byte[] line) {
-        if (Recording.addUncounted(this, 3, line)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -178,7 +173,7 @@ public class Batch extends RocksObject {
      * @param line read during the call only
      */
     public void log(ByteBuffer line) {
-        if (Recording.addUncounted(this, 3, line)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -195,7 +190,7 @@ public class Batch extends RocksObject {
      * @param line read during the call only
      */
     public void log(MemorySegment line) {
-        if (Recording.addUncounted(this, 3, line)) {
+        if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -213,7 +208,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void put(byte[] key, byte[] value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -232,7 +227,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -251,7 +246,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void put(MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -271,7 +266,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void putPart(Part part, byte[] key, byte[] value) {
-        if (Recording.add(this, 1, 5, part, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -291,7 +286,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
-        if (Recording.add(this, 1, 5, part, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -311,7 +306,7 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void putPart(Part part, MemorySegment key, MemorySegment value) {
-        if (Recording.add(this, 1, 5, part, key, value)) {
+        if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -329,9 +324,6 @@ public class Batch extends RocksObject {
      * @return this object
      */
     public Batch setSavePoint() {
-        if (Recording.setSavePoint(this)) {
-            return this;
-        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBatch.toy_batch_set_save_point(call.use(this));
             return this;

@@ -267,6 +267,20 @@ public class Part extends RocksObject implements Holder {
     }
 
     /**
+     * Returns {@code number}.
+     *
+     * <p>C: {@code uint32_t toy_part_number(toy_part_t *part)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int number() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CPart.toy_part_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
      * Returns {@code options}.
      *
      * <p>C: {@code const toy_options_t *toy_part_options(const toy_part_t *part)}, mapped by convention receiver, view-handle.

@@ -2,19 +2,22 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.foreign.MemorySegment;
 
-/** What C does with a batch of writes. */
+/** The functions of C that a {@link BatchBuilder} calls. */
 public interface BatchFunctions extends PathFunctions {
 
-    /** Makes a batch of bytes, which it copies; {@link #destroy} it. */
+    /** Creates a batch from bytes, which RocksDB copies. The caller frees it with {@link #destroy}. */
     MemorySegment create(MemorySegment bytes, long size);
 
-    /** As {@link #create}, of bytes in Java's memory: the garbage collector waits for it. */
+    /** As {@link #create}, from bytes in Java's memory. The garbage collector waits for it. */
     MemorySegment createOfHeap(MemorySegment bytes, long size);
 
-    /** The bytes of a batch, until it is changed. */
+    /** The bytes of a batch. They are valid until the batch changes. */
     MemorySegment data(MemorySegment batch, MemorySegment length);
 
     void destroy(MemorySegment batch);
+
+    /** The number of a column family. */
+    int familyNumber(MemorySegment family);
 
     /** Adds a key and value of a column family. */
     void put(

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
-    /** See {@link #recordedNumber}. */
+    /** See {@link #numberInBatches}. */
     static final int NUMBER_UNKNOWN = -1;
 
     /** The number of the column family that every database has. */
@@ -50,7 +50,7 @@ public final class Lifetime extends Leases {
 
     private final String name;
     private final MemorySegment address;
-    private final @Nullable Recording recording;
+    private final @Nullable Deferred deferred;
     private final @Nullable Destroyer destroyer;
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
@@ -73,8 +73,8 @@ public final class Lifetime extends Leases {
 
     private boolean empty;
     private boolean scanned;
-    /** The number that a column family has in records; any thread finds the same. */
-    int recordedNumber = NUMBER_UNKNOWN;
+    /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
+    int numberInBatches = NUMBER_UNKNOWN;
     /** The number that a column family has, also where records have none; any thread finds the same. */
     private int number = NUMBER_UNKNOWN;
 
@@ -113,6 +113,16 @@ public final class Lifetime extends Leases {
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
 
+    /** A native object that is created when the first call needs its address. */
+    interface Deferred {
+
+        /** The address, for a call that uses the object. */
+        MemorySegment address();
+
+        /** Destroys the native object, if it was created. No call uses it any more. */
+        void destroy();
+    }
+
     /** Something that the native object points to. */
     private interface Holding {
         void letGo();
@@ -139,17 +149,15 @@ public final class Lifetime extends Leases {
         this.address = address;
         this.destroyer = destroyer;
         this.target = target == null ? this : target.target;
-        this.recording = null;
+        this.deferred = null;
     }
 
-    private Lifetime(String name, BatchFormat format) {
-        Recording batch = new Recording(format, this);
+    private Lifetime(String name, Deferred deferred) {
         this.name = name;
         this.address = MemorySegment.NULL;
-        this.destroyer = _ -> batch.end();
+        this.destroyer = _ -> deferred.destroy();
         this.target = this;
-        this.recording = batch;
-        this.empty = true;
+        this.deferred = deferred;
     }
 
     /** A native object of its own: {@code destroyer} ends it. */
@@ -157,9 +165,9 @@ public final class Lifetime extends Leases {
         return new Lifetime(name, address, Objects.requireNonNull(destroyer, "destroyer"), null);
     }
 
-    /** A batch that is recorded in Java until its native object is needed: the first call that uses it makes it. */
-    public static Lifetime recorded(String name, BatchFormat format) {
-        return new Lifetime(name, format);
+    /** A native object that is created when the first call needs its address. */
+    static Lifetime deferred(String name, Deferred object) {
+        return new Lifetime(name, object);
     }
 
     /**
@@ -654,14 +662,14 @@ public final class Lifetime extends Leases {
      */
     int familyNumber(ToIntFunction<MemorySegment> id) {
         if (number == NUMBER_UNKNOWN) {
-            number = recordedNumber >= 0 ? recordedNumber : id.applyAsInt(address());
+            number = numberInBatches >= 0 ? numberInBatches : id.applyAsInt(address());
         }
         return number;
     }
 
     /** As {@link #familyNumber(ToIntFunction)}, of one that gathered writes name: for those it was asked for. */
     int familyNumber() {
-        return recordedNumber >= 0 ? recordedNumber : number;
+        return numberInBatches >= 0 ? numberInBatches : number;
     }
 
     /** As {@link #family(ToIntFunction)}, and as {@link #lasting} in a database that {@link #isMarked} so. */
@@ -802,12 +810,12 @@ public final class Lifetime extends Leases {
         if (target != this && !isOpen()) {
             throw refusal();
         }
-        return recording == null ? address : recording.address();
+        return deferred == null ? address : deferred.address();
     }
 
-    /** What is recorded of it in Java; null if nothing ever is. */
-    @Nullable Recording recording() {
-        return recording;
+    /** Creates the native object; null if that has been there from the beginning. */
+    @Nullable Deferred deferred() {
+        return deferred;
     }
 
     /** Whether a call that has used this has something to see to at its end. */

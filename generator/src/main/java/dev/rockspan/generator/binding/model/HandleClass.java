@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param pinned whether it stands for bytes that stay where C has them
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
- * @param recording how objects are recorded in Java until RocksDB's are needed, or null
+ * @param pending how writes are pending in Java until RocksDB's object is needed, or null
  * @param orders whether objects are orders of keys
  * @param keepsAll the mark of those objects of which an object keeps all that it meets, or null
  * @param completion what an object is given that lacks it, or null
@@ -33,7 +33,7 @@ public record HandleClass(
         boolean pinned,
         @Nullable Base base,
         boolean defaultInstance,
-        @Nullable Recording recording,
+        @Nullable PendingWrites pending,
         boolean orders,
         @Nullable String keepsAll,
         @Nullable Completion completion,
@@ -68,20 +68,14 @@ public record HandleClass(
     }
 
     /**
-     * How objects are recorded in Java.
+     * How the writes of a batch are pending in Java.
      *
-     * @param path what makes RocksDB's object of the records
-     * @param create the function that makes an empty object
-     * @param put the record that the path's way to put a key and value adds
-     * @param additions all that can be added
+     * @param path by which the runtime creates RocksDB's batch
+     * @param create the function that creates an empty batch
      */
-    public record Recording(String path, String create, Recorded.Addition put, List<Recorded.Addition> additions) {
+    public record PendingWrites(String path, String create) {
 
-        public Recording {
-            additions = List.copyOf(additions);
-        }
-
-        /** Whether an operation makes a recorded object. */
+        /** Whether an operation creates a batch with pending writes. */
         public boolean isMadeBy(Operation operation) {
             return operation.form() == Operation.Form.CONSTRUCTOR
                     && operation.function().equals(create);
@@ -177,7 +171,7 @@ public record HandleClass(
                 pinned,
                 base,
                 otherDefault,
-                recording,
+                pending,
                 orders,
                 keepsAll,
                 completion,

@@ -35,8 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param change how it changes the receiver, where that is settings
  * @param requirement what the receiver has to be, or null
  * @param refusals what is refused before the call
- * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
- *     called
+ * @param pending what it does to the receiver's writes while they are pending in Java; null if it needs RocksDB's batch
  * @param summary the first sentence of the Javadoc
  * @param option what it sets or tells, for the first sentence if that is not stated; or null
  * @param rule the conventions that shaped it
@@ -71,7 +70,7 @@ public record Operation(
         Change change,
         @Nullable Requirement requirement,
         List<Refusal> refusals,
-        @Nullable Recorded recorded,
+        @Nullable Pending pending,
         @Nullable String summary,
         @Nullable Option option,
         String rule) {
@@ -468,12 +467,12 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, summary, others, arguments, result, recorded);
+        return with(name, summary, others, arguments, result, pending);
     }
 
     /** The same with other Java parameters of the same names, and another result. */
     public Operation with(List<JavaParameter> others, Result other) {
-        return with(name, summary, others, arguments, other, recorded);
+        return with(name, summary, others, arguments, other, pending);
     }
 
     /** The same with the arguments of its {@link #reading}. */
@@ -484,21 +483,21 @@ public record Operation(
                 parameters,
                 arguments.stream().filter(Reading::takes).toList(),
                 result,
-                recorded);
+                pending);
     }
 
     /** The same, of which something else is made. */
     public Operation filling(String newName, String newSummary, List<JavaParameter> newParameters, Result filled) {
-        return with(newName, newSummary, newParameters, arguments, filled, recorded);
+        return with(newName, newSummary, newParameters, arguments, filled, pending);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, summary, List.of(), arguments, each, recorded);
+        return with(all, summary, List.of(), arguments, each, pending);
     }
 
-    /** The same of an object that is not recorded. */
-    public Operation unrecorded() {
+    /** The same of a batch whose writes are never pending. */
+    public Operation withoutPending() {
         return with(name, summary, parameters, arguments, result, null);
     }
 
@@ -508,7 +507,7 @@ public record Operation(
             List<JavaParameter> newParameters,
             List<Argument> newArguments,
             Result newResult,
-            @Nullable Recorded newRecorded) {
+            @Nullable Pending newPending) {
         return new Operation(
                 function,
                 prototype,
@@ -539,7 +538,7 @@ public record Operation(
                 change,
                 requirement,
                 refusals,
-                newRecorded,
+                newPending,
                 newSummary,
                 option,
                 rule);

@@ -54,6 +54,11 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
+    public int familyNumber(MemorySegment a0) {
+        return CPart.toy_part_number(a0);
+    }
+
+    @Override
     public void put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4,
             long a5) {
         CBatch.toy_batch_put_part(a0, a1, a2, a3, a4, a5);

@@ -31,6 +31,8 @@ public final class CPart {
 
     private static @Nullable MemorySegment toy_part_name;
 
+    private static @Nullable MemorySegment toy_part_number;
+
     private static @Nullable MemorySegment toy_part_options;
 
     private static @Nullable MemorySegment toy_part_peek;
@@ -169,6 +171,17 @@ public final class CPart {
             toy_part_name = function = Symbols.TABLE.find("toy_part_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+    }
+
+    /**
+     * {@code uint32_t toy_part_number(toy_part_t *part)}
+     */
+    public static int toy_part_number(MemorySegment a0) {
+        MemorySegment function = toy_part_number;
+        if (function == null) {
+            toy_part_number = function = Symbols.TABLE.find("toy_part_number");
+        }
+        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

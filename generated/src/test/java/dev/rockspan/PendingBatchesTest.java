@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
@@ -24,6 +25,8 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -32,24 +35,24 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Batches that are recorded in Java, beside batches to which RocksDB itself adds every write: those that are made with
- * limits, here none.
+ * Batches whose writes are pending in Java, compared with batches to which RocksDB itself adds every write: those created
+ * with limits, here none.
  */
-class RecordedBatchTest {
+class PendingBatchesTest {
 
     @TestFactory
-    Stream<DynamicTest> recorded_batches(@TempDir Path folder) {
-        return Scenarios.of(Recorded.class, folder);
+    Stream<DynamicTest> pending_batches(@TempDir Path folder) {
+        return Scenarios.of(Pending.class, folder);
     }
 
     /** A batch to which RocksDB itself adds. */
-    private static WriteBatch unrecorded() {
+    private static WriteBatch inRocksDB() {
         return new WriteBatch(0, 0, 0, 0);
     }
 
-    static final class Recorded {
+    static final class Pending {
 
-        static void are_like_unrecorded_ones_whatever_is_done_to_them(Path folder) {
+        static void are_like_native_ones_whatever_is_done_to_them(Path folder) {
             System.out.println("rockspan.seed=" + Soak.SEED);
             Random random = new Random(Soak.SEED);
             try (Pair pair = new Pair(folder)) {
@@ -77,10 +80,10 @@ class RecordedBatchTest {
             ByteBuffer direct =
                     ByteBuffer.allocateDirect(20).put(3, key).position(3).limit(8);
             ByteBuffer readOnly = ByteBuffer.wrap(value).asReadOnlyBuffer();
-            try (WriteBatch recorded = new WriteBatch();
-                    WriteBatch unrecorded = unrecorded();
+            try (WriteBatch pending = new WriteBatch();
+                    WriteBatch inRocksDB = inRocksDB();
                     Arena arena = Arena.ofConfined()) {
-                for (WriteBatch batch : List.of(recorded, unrecorded)) {
+                for (WriteBatch batch : List.of(pending, inRocksDB)) {
                     batch.put(key, value);
                     batch.put(direct, readOnly);
                     batch.merge(direct, readOnly);
@@ -102,8 +105,8 @@ class RecordedBatchTest {
                 }
                 assertThat(direct.position()).isEqualTo(3);
                 assertThat(direct.limit()).isEqualTo(8);
-                assertThat(recorded.data()).isEqualTo(unrecorded.data());
-                assertThat(recorded.count()).isEqualTo(14).isEqualTo(unrecorded.count());
+                assertThat(pending.data()).isEqualTo(inRocksDB.data());
+                assertThat(pending.count()).isEqualTo(14).isEqualTo(inRocksDB.count());
             }
             assertThat(folder).isEmptyDirectory();
         }
@@ -159,10 +162,10 @@ class RecordedBatchTest {
             try (Comparator comparator = new Comparator("with times", 8, new Times());
                     Options times = new Options().setComparator(comparator);
                     RocksDB db = TestDb.open(folder);
-                    WriteBatch recorded = new WriteBatch();
-                    WriteBatch unrecorded = unrecorded()) {
+                    WriteBatch pending = new WriteBatch();
+                    WriteBatch inRocksDB = inRocksDB()) {
                 ColumnFamilyHandle withTimes = db.createColumnFamily(times, "times");
-                for (WriteBatch batch : List.of(recorded, unrecorded)) {
+                for (WriteBatch batch : List.of(pending, inRocksDB)) {
                     batch.put(b("k"), b("v"));
                     batch.put(withTimes, b("k"), b("v")); // with room for a timestamp
                     batch.put(db.getDefaultColumnFamily(), b("k"), b("w"));
@@ -171,41 +174,39 @@ class RecordedBatchTest {
                             .isThrownBy(() -> db.write(batch))
                             .withMessageContaining("timestamp");
                 }
-                assertThat(recorded.data()).isEqualTo(unrecorded.data());
+                assertThat(pending.data()).isEqualTo(inRocksDB.data());
             }
         }
 
         static void may_outgrow_what_java_has_room_for(Path folder) {
             try (RocksDB db = TestDb.open(folder);
                     WriteOptions options = new WriteOptions().setDisableWAL(true);
-                    WriteBatch recorded = new WriteBatch();
-                    WriteBatch unrecorded = unrecorded()) {
+                    WriteBatch pending = new WriteBatch();
+                    WriteBatch inRocksDB = inRocksDB()) {
                 byte[] value = new byte[3_000_000];
                 new Random(1).nextBytes(value);
                 for (int round = 0; round < 2; round++) {
                     for (int i = 0; i < 30; i++) {
                         byte[] key = b("key " + i);
-                        recorded.put(key, value);
-                        unrecorded.put(key, value);
+                        pending.put(key, value);
+                        inRocksDB.put(key, value);
                         if (i == 5) {
-                            recorded.setSavePoint();
-                            unrecorded.setSavePoint();
+                            pending.setSavePoint();
+                            inRocksDB.setSavePoint();
                         }
                     }
-                    assertThat(recorded.count()).isEqualTo(30);
-                    assertThat(Arrays.equals(recorded.data(), unrecorded.data()))
-                            .isTrue();
-                    recorded.rollbackToSavePoint();
-                    unrecorded.rollbackToSavePoint();
-                    recorded.put(b("last"), value);
-                    unrecorded.put(b("last"), value);
-                    assertThat(Arrays.equals(recorded.data(), unrecorded.data()))
-                            .isTrue();
-                    db.write(options, recorded);
+                    assertThat(pending.count()).isEqualTo(30);
+                    assertThat(Arrays.equals(pending.data(), inRocksDB.data())).isTrue();
+                    pending.rollbackToSavePoint();
+                    inRocksDB.rollbackToSavePoint();
+                    pending.put(b("last"), value);
+                    inRocksDB.put(b("last"), value);
+                    assertThat(Arrays.equals(pending.data(), inRocksDB.data())).isTrue();
+                    db.write(options, pending);
                     assertThat(TestDb.entries(db)).hasSize(7);
-                    recorded.clear();
-                    unrecorded.clear();
-                    assertThat(recorded.data()).isEqualTo(unrecorded.data());
+                    pending.clear();
+                    inRocksDB.clear();
+                    assertThat(pending.data()).isEqualTo(inRocksDB.data());
                 }
             }
         }
@@ -213,30 +214,30 @@ class RecordedBatchTest {
         static void go_from_thread_to_thread(Path folder) throws Exception {
             try (RocksDB db = TestDb.open(folder);
                     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-                    WriteBatch recorded = new WriteBatch();
-                    WriteBatch unrecorded = unrecorded()) {
+                    WriteBatch pending = new WriteBatch();
+                    WriteBatch inRocksDB = inRocksDB()) {
                 for (int i = 0; i < 200; i++) {
                     byte[] key = b("key " + i);
-                    unrecorded.put(key, key);
-                    unrecorded.putLogData(key);
+                    inRocksDB.put(key, key);
+                    inRocksDB.putLogData(key);
                     threads.submit(() -> {
-                                recorded.put(key, key);
-                                recorded.putLogData(key);
+                                pending.put(key, key);
+                                pending.putLogData(key);
                             })
                             .get();
                     if (i == 50) {
-                        unrecorded.setSavePoint();
-                        threads.submit(recorded::setSavePoint).get();
+                        inRocksDB.setSavePoint();
+                        threads.submit(pending::setSavePoint).get();
                     }
                 }
-                assertThat(recorded.data()).isEqualTo(unrecorded.data());
-                threads.submit(recorded::rollbackToSavePoint).get();
-                unrecorded.rollbackToSavePoint();
-                assertThat(threads.submit(recorded::data).get()).isEqualTo(unrecorded.data());
-                threads.submit(() -> db.write(recorded)).get();
+                assertThat(pending.data()).isEqualTo(inRocksDB.data());
+                threads.submit(pending::rollbackToSavePoint).get();
+                inRocksDB.rollbackToSavePoint();
+                assertThat(threads.submit(pending::data).get()).isEqualTo(inRocksDB.data());
+                threads.submit(() -> db.write(pending)).get();
                 assertThat(TestDb.entries(db)).hasSize(51);
-                threads.submit(recorded::close).get();
-                assertThatIllegalStateException().isThrownBy(recorded::count);
+                threads.submit(pending::close).get();
+                assertThatIllegalStateException().isThrownBy(pending::count);
             }
         }
 
@@ -292,6 +293,70 @@ class RecordedBatchTest {
             assertThat(written).hasPositiveValue();
         }
 
+        /** A put is refused once any thread has seen the batch closed, also while closing goes on. */
+        static void refuse_writes_from_the_moment_they_are_closed(Path folder) throws Exception {
+            byte[] key = b("k");
+            try (ExecutorService threads = Executors.newFixedThreadPool(1)) {
+                for (int i = 0; i < Soak.count(20_000, 500_000); i++) {
+                    WriteBatch batch = new WriteBatch();
+                    batch.put(b("k"), b("v"));
+                    Future<?> closing = threads.submit(batch::close);
+                    while (!batch.isClosed()) {}
+                    IllegalStateException thrown = null;
+                    try {
+                        batch.put(key, key); // at once: closing may go on
+                    } catch (IllegalStateException e) {
+                        thrown = e;
+                    }
+                    assertThat(thrown).isNotNull();
+                    assertRefusesAll(batch);
+                    closing.get();
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** In a callback what is closed is destroyed later, on another thread. */
+        static void refuse_writes_when_closed_in_a_callback(Path folder) throws Exception {
+            CompletableFuture<Throwable> outcome = new CompletableFuture<>();
+            EventListenerCallbacks callbacks = new EventListenerCallbacks() {
+                @Override
+                public void onFlushBegin(FlushJobInfo info) {
+                    WriteBatch batch = new WriteBatch();
+                    batch.put(b("k"), b("v"));
+                    batch.close();
+                    Throwable thrown = catchThrowable(() -> assertRefusesAll(batch));
+                    outcome.complete(thrown);
+                }
+            };
+            try (Options options =
+                            new Options().setCreateIfMissing(true).addEventListener(new EventListener(callbacks));
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    FlushOptions flush = new FlushOptions()) {
+                db.put(b("k"), b("v"));
+                db.flush(flush);
+                assertThat(outcome.get(20, TimeUnit.SECONDS)).isNull();
+            }
+        }
+
+        private static void assertRefusesAll(WriteBatch batch) {
+            assertThat(batch.isClosed()).isTrue();
+            List<Runnable> uses = List.of(
+                    () -> batch.put(b("k"), b("v")),
+                    () -> batch.put(ByteBuffer.wrap(b("k")), ByteBuffer.wrap(b("v"))),
+                    () -> batch.delete(b("k")),
+                    () -> batch.delete(MemorySegment.ofArray(b("k"))),
+                    () -> batch.putLogData(b("k")),
+                    () -> batch.setSavePoint(),
+                    () -> batch.rollbackToSavePoint(),
+                    () -> batch.clear(),
+                    () -> batch.count(),
+                    () -> batch.data());
+            for (Runnable use : uses) {
+                assertThatIllegalStateException().isThrownBy(use::run).withMessage("WriteBatch is closed");
+            }
+        }
+
         static void leave_no_memory_to_others_that_somebody_still_writes_to(Path folder) throws Exception {
             AtomicInteger closed = new AtomicInteger();
             Instant end = Instant.now().plus(Soak.time(2_000, 30));
@@ -309,7 +374,7 @@ class RecordedBatchTest {
                     closed.incrementAndGet();
                 }
                 try (WriteBatch next = new WriteBatch();
-                        WriteBatch expected = unrecorded()) {
+                        WriteBatch expected = inRocksDB()) {
                     for (int i = 0; i < 10; i++) {
                         next.put(b("key " + i), b("value"));
                         expected.put(b("key " + i), b("value"));
@@ -323,7 +388,7 @@ class RecordedBatchTest {
         }
     }
 
-    /** Two databases and a batch for each, one of them recorded. */
+    /** Two databases and a batch for each, one of them pending. */
     private static final class Pair implements AutoCloseable {
 
         /** A database with column families, one of which has keys with timestamps. */
@@ -362,17 +427,17 @@ class RecordedBatchTest {
 
         private final Db first;
         private final Db second;
-        private final WriteBatch recorded = new WriteBatch();
-        private final WriteBatch unrecorded = unrecorded();
+        private final WriteBatch pending = new WriteBatch();
+        private final WriteBatch inRocksDB = inRocksDB();
 
         Pair(Path folder) {
-            first = new Db(folder.resolve("recorded"));
-            second = new Db(folder.resolve("unrecorded"));
+            first = new Db(folder.resolve("pending"));
+            second = new Db(folder.resolve("inRocksDB"));
         }
 
         /** Does the same to both; what one of them throws, the other has to throw, too. */
         void both(Step step) {
-            assertThat(outcome(step, recorded, first)).isEqualTo(outcome(step, unrecorded, second));
+            assertThat(outcome(step, pending, first)).isEqualTo(outcome(step, inRocksDB, second));
         }
 
         private static String outcome(Step step, WriteBatch batch, Db db) {
@@ -422,7 +487,7 @@ class RecordedBatchTest {
                         default -> (batch, db) -> batch.put(key, value);
                     };
             both(step);
-            assertThat(recorded.count()).isEqualTo(unrecorded.count());
+            assertThat(pending.count()).isEqualTo(inRocksDB.count());
             if (random.nextInt(10) == 0) {
                 assertAlike();
             }
@@ -441,12 +506,12 @@ class RecordedBatchTest {
         }
 
         void assertAlike() {
-            assertThat(recorded.data()).isEqualTo(unrecorded.data());
+            assertThat(pending.data()).isEqualTo(inRocksDB.data());
         }
 
         /** RocksDB itself shows both. */
         void assertShownAlike() {
-            assertThat(shown(recorded)).isEqualTo(shown(unrecorded));
+            assertThat(shown(pending)).isEqualTo(shown(inRocksDB));
         }
 
         private static List<String> shown(WriteBatch batch) {
@@ -515,8 +580,8 @@ class RecordedBatchTest {
 
         @Override
         public void close() {
-            recorded.close();
-            unrecorded.close();
+            pending.close();
+            inRocksDB.close();
             first.close();
             second.close();
         }

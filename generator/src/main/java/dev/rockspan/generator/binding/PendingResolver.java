@@ -1,0 +1,108 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Pending;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.TypeRule;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which batches have their writes pending in Java, and what operations do to those. */
+final class PendingResolver {
+
+    private PendingResolver() {}
+
+    /** What an operation does to the pending writes of its receiver; null if it needs RocksDB's batch. */
+    static @Nullable Pending pending(Draft draft, Result result) {
+        FunctionRule.Pending rule = draft.rule().pending();
+        if (rule == null) {
+            return null;
+        }
+        if (draft.owner().rule().pending() == null || draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("\"pending\" means something for the methods of a type with pending writes only");
+        }
+        boolean fits =
+                switch (rule) {
+                    case CLEAR -> isWithoutParameters(draft) && result instanceof Result.Nothing;
+                    case COUNT -> isWithoutParameters(draft) && result instanceof Result.Value;
+                    case DATA -> isWithoutParameters(draft) && result instanceof Result.ViewBytes;
+                    default -> isRecord(draft, rule) && result instanceof Result.Nothing;
+                };
+        if (!fits) {
+            throw new MissingFact("what it takes or returns is not that of \"pending: " + rule.key() + "\"");
+        }
+        return switch (rule) {
+            case CLEAR -> Pending.Whole.CLEAR;
+            case COUNT -> Pending.Whole.COUNT;
+            case DATA -> Pending.Whole.DATA;
+            default -> new Pending.Add(rule.name());
+        };
+    }
+
+    private static boolean isWithoutParameters(Draft draft) {
+        return draft.parameters().isEmpty();
+    }
+
+    /** Whether the parameters are the parts of a record, after a column family perhaps. */
+    private static boolean isRecord(Draft draft, FunctionRule.Pending rule) {
+        List<JavaParameter> parts = draft.parameters();
+        if (rule.hasFamily() && !parts.isEmpty() && parts.get(0).type() instanceof JavaType.Handle) {
+            parts = parts.subList(1, parts.size());
+        }
+        return parts.size() == rule.parts()
+                && parts.stream()
+                        .allMatch(part -> part.type() instanceof JavaType.Bytes && !part.nullable() && !part.optional())
+                && draft.arguments().stream()
+                        .allMatch(argument -> argument instanceof Argument.Receiver
+                                || argument instanceof Argument.HandlePointer
+                                || argument instanceof Argument.BytesPointer
+                                || argument instanceof Argument.BytesLength);
+    }
+
+    /** The functions without which the writes of a type cannot be pending; none if they are not. */
+    static Stream<String> functions(TypeRule rule, SortedMap<String, Located<PathRule>> paths) {
+        TypeRule.PendingRule pending = rule.pending();
+        return pending == null
+                ? Stream.empty()
+                : Stream.concat(
+                        Stream.of(pending.create()),
+                        path(pending, paths).functions().values().stream().map(Located::rule));
+    }
+
+    private static PathRule path(TypeRule.PendingRule pending, SortedMap<String, Located<PathRule>> paths) {
+        Located<PathRule> path = paths.get(pending.path());
+        if (path == null) {
+            throw new MissingFact("there is no path " + pending.path());
+        }
+        return path.rule();
+    }
+
+    /** How the objects of a type have pending writes; null if they have none. */
+    static HandleClass.@Nullable PendingWrites writes(
+            TypeRule rule, List<Operation> operations, SortedMap<String, Located<PathRule>> paths) {
+        TypeRule.PendingRule pending = rule.pending();
+        if (pending == null) {
+            return null;
+        }
+        path(pending, paths);
+        if (rule.threads() != TypeRule.Threads.ONE) {
+            throw new MissingFact("one thread at a time has to use it; say so under \"threads\"");
+        }
+        HandleClass.PendingWrites writes = new HandleClass.PendingWrites(pending.path(), pending.create());
+        if (operations.stream()
+                .noneMatch(operation ->
+                        writes.isMadeBy(operation) && operation.parameters().isEmpty())) {
+            throw new MissingFact(pending.create() + " is no constructor without parameters");
+        }
+        return writes;
+    }
+}
