@@ -118,7 +118,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default CompactionPriority compactionPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compaction_pri(call.use(this));
-            return CompactionPriority.of(nativeResult);
+            return CompactionPriority.getCompactionPriority(nativeResult);
         }
     }
 
@@ -131,7 +131,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default CompactionStyle compactionStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compaction_style(call.use(this));
-            return CompactionStyle.of(nativeResult);
+            return CompactionStyle.getCompactionStyle(nativeResult);
         }
     }
 
@@ -144,7 +144,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default Temperature defaultTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_default_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -361,7 +361,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").value());
+            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").getValue());
             return self();
         }
     }
@@ -376,7 +376,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -391,7 +391,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").value());
+            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").getValue());
             return self();
         }
     }

@@ -54,7 +54,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -145,7 +145,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default Temperature defaultWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_default_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -223,7 +223,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default Temperature lastLevelTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_last_level_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -496,7 +496,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default PrepopulateBlobCache prepopulateBlobCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_prepopulate_blob_cache(call.use(this));
-            return PrepopulateBlobCache.of(nativeResult);
+            return PrepopulateBlobCache.getPrepopulateBlobCache(nativeResult);
         }
     }
 
@@ -592,7 +592,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").value());
+            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").getValue());
             return self();
         }
     }
@@ -728,7 +728,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::getValue).toArray()), 4L * nativeCount2), nativeCount2);
             return self();
         }
     }
@@ -743,7 +743,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").value());
+            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -833,7 +833,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").value());
+            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").getValue());
             return self();
         }
     }
@@ -1164,7 +1164,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").value());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").getValue());
             return self();
         }
     }

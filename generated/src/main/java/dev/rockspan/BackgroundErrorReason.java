@@ -85,7 +85,7 @@ public enum BackgroundErrorReason {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -99,7 +99,7 @@ public enum BackgroundErrorReason {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static BackgroundErrorReason of(int value) {
+    public static BackgroundErrorReason getBackgroundErrorReason(int value) {
         return switch (value) {
             case 0 -> FLUSH;
             case 1 -> COMPACTION;

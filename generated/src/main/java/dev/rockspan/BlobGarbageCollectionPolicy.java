@@ -36,7 +36,7 @@ public enum BlobGarbageCollectionPolicy {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum BlobGarbageCollectionPolicy {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static BlobGarbageCollectionPolicy of(int value) {
+    public static BlobGarbageCollectionPolicy getBlobGarbageCollectionPolicy(int value) {
         return switch (value) {
             case 0 -> FORCE;
             case 1 -> DISABLE;

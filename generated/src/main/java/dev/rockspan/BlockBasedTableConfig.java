@@ -127,7 +127,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public ChecksumType checksumType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_checksum(call.use(this));
-            return ChecksumType.of(nativeResult);
+            return ChecksumType.getChecksumType(nativeResult);
         }
     }
 
@@ -167,7 +167,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public DataBlockIndexType dataBlockIndexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(call.use(this));
-            return DataBlockIndexType.of(nativeResult);
+            return DataBlockIndexType.getDataBlockIndexType(nativeResult);
         }
     }
 
@@ -258,7 +258,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public IndexSearchType indexSearchType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(call.use(this));
-            return IndexSearchType.of(nativeResult);
+            return IndexSearchType.getIndexSearchType(nativeResult);
         }
     }
 
@@ -271,7 +271,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public IndexShorteningMode indexShortening() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_shortening(call.use(this));
-            return IndexShorteningMode.of(nativeResult);
+            return IndexShorteningMode.getIndexShorteningMode(nativeResult);
         }
     }
 
@@ -284,7 +284,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public IndexType indexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_type(call.use(this));
-            return IndexType.of(nativeResult);
+            return IndexType.getIndexType(nativeResult);
         }
     }
 
@@ -414,7 +414,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public PrepopulateBlockCache prepopulateBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(call.use(this));
-            return PrepopulateBlockCache.of(nativeResult);
+            return PrepopulateBlockCache.getPrepopulateBlockCache(nativeResult);
         }
     }
 
@@ -561,7 +561,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").getValue());
             return this;
         }
     }
@@ -607,7 +607,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").getValue());
             return this;
         }
     }
@@ -729,7 +729,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").getValue());
             return this;
         }
     }
@@ -744,7 +744,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").getValue());
             return this;
         }
     }
@@ -759,7 +759,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexType(IndexType indexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType is null").getValue());
             return this;
         }
     }
@@ -880,7 +880,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").getValue());
             return this;
         }
     }
@@ -927,7 +927,7 @@ public class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setPrepopulateBlockCache(
             PrepopulateBlockCache prepopulateBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").getValue());
             return this;
         }
     }
@@ -1004,7 +1004,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").getValue());
             return this;
         }
     }
@@ -1034,7 +1034,7 @@ public class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").getValue());
             return this;
         }
     }

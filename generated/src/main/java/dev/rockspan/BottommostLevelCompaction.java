@@ -43,7 +43,7 @@ public enum BottommostLevelCompaction {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum BottommostLevelCompaction {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static BottommostLevelCompaction of(int value) {
+    public static BottommostLevelCompaction getBottommostLevelCompaction(int value) {
         return switch (value) {
             case 0 -> kSkip;
             case 1 -> kIfHaveCompactionFilter;

@@ -36,7 +36,7 @@ public enum CacheTier {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum CacheTier {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CacheTier of(int value) {
+    public static CacheTier getCacheTier(int value) {
         return switch (value) {
             case 0 -> VOLATILE_TIER;
             case 1 -> VOLATILE_COMPRESSED_TIER;

@@ -50,7 +50,7 @@ public enum ChecksumType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -61,7 +61,7 @@ public enum ChecksumType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static ChecksumType of(int value) {
+    public static ChecksumType getChecksumType(int value) {
         return switch (value) {
             case 0 -> kNoChecksum;
             case 1 -> kCRC32c;

@@ -376,7 +376,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").getValue(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return self();
         }
     }

@@ -72,7 +72,7 @@ public class CompactRangeOptions extends RocksObject {
     public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(call.use(this));
-            return BlobGarbageCollectionPolicy.of(nativeResult);
+            return BlobGarbageCollectionPolicy.getBlobGarbageCollectionPolicy(nativeResult);
         }
     }
 
@@ -85,7 +85,7 @@ public class CompactRangeOptions extends RocksObject {
     public BottommostLevelCompaction bottommostLevelCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(this));
-            return BottommostLevelCompaction.of(nativeResult);
+            return BottommostLevelCompaction.getBottommostLevelCompaction(nativeResult);
         }
     }
 
@@ -170,7 +170,7 @@ public class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBlobGarbageCollectionPolicy(
             BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null").getValue());
             return this;
         }
     }
@@ -186,7 +186,7 @@ public class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBottommostLevelCompaction(
             BottommostLevelCompaction bottommostLevelCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null").getValue());
             return this;
         }
     }

@@ -80,7 +80,7 @@ public class CompactionJobInfo extends RocksObject {
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -155,7 +155,7 @@ public class CompactionJobInfo extends RocksObject {
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compaction_reason(call.use(this));
-            return CompactionReason.of(nativeResult);
+            return CompactionReason.getCompactionReason(nativeResult);
         }
     }
 
@@ -169,7 +169,7 @@ public class CompactionJobInfo extends RocksObject {
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 

@@ -61,7 +61,7 @@ public class CompactionOptions extends RocksObject {
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -100,7 +100,7 @@ public class CompactionOptions extends RocksObject {
     public Temperature outputTemperatureOverride() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -145,7 +145,7 @@ public class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
+            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return this;
         }
     }
@@ -190,7 +190,7 @@ public class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").value());
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
             return this;
         }
     }

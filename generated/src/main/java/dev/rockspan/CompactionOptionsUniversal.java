@@ -286,7 +286,7 @@ public class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setStopStyle(CompactionStopStyle stopStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").value());
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").getValue());
             return this;
         }
     }
@@ -313,7 +313,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     public CompactionStopStyle stopStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_stop_style(call.use(this));
-            return CompactionStopStyle.of(nativeResult);
+            return CompactionStopStyle.getCompactionStopStyle(nativeResult);
         }
     }
 

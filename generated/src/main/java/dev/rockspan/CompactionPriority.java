@@ -50,7 +50,7 @@ public enum CompactionPriority {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -61,7 +61,7 @@ public enum CompactionPriority {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompactionPriority of(int value) {
+    public static CompactionPriority getCompactionPriority(int value) {
         return switch (value) {
             case 0 -> ByCompensatedSize;
             case 1 -> OldestLargestSeqFirst;

@@ -176,7 +176,7 @@ public enum CompactionReason {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -190,7 +190,7 @@ public enum CompactionReason {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompactionReason of(int value) {
+    public static CompactionReason getCompactionReason(int value) {
         return switch (value) {
             case 0 -> kUnknown;
             case 1 -> kLevelL0FilesNum;

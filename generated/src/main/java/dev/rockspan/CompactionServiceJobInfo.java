@@ -73,7 +73,7 @@ public class CompactionServiceJobInfo extends RocksObject {
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_compaction_reason(call.use(this));
-            return CompactionReason.of(nativeResult);
+            return CompactionReason.getCompactionReason(nativeResult);
         }
     }
 
@@ -202,7 +202,7 @@ public class CompactionServiceJobInfo extends RocksObject {
     public Priority priority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(call.use(this));
-            return Priority.of(nativeResult);
+            return Priority.getPriority(nativeResult);
         }
     }
 

@@ -43,7 +43,7 @@ public enum CompactionServiceJobStatus {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum CompactionServiceJobStatus {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompactionServiceJobStatus of(int value) {
+    public static CompactionServiceJobStatus getCompactionServiceJobStatus(int value) {
         return switch (value) {
             case 0 -> SUCCESS;
             case 1 -> FAILURE;

@@ -35,7 +35,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
             CompactionServiceJobStatus status) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(call.string(scheduledJobId, "scheduledJobId"), Objects.requireNonNull(status, "status is null").value(), call.errorSlot());
+            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(call.string(scheduledJobId, "scheduledJobId"), Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
             lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
@@ -53,7 +53,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     public CompactionServiceScheduleResponse(CompactionServiceJobStatus status) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(Objects.requireNonNull(status, "status is null").value(), call.errorSlot());
+            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
             lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
@@ -85,7 +85,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_getstatus(call.use(this));
-            return CompactionServiceJobStatus.of(nativeResult);
+            return CompactionServiceJobStatus.getCompactionServiceJobStatus(nativeResult);
         }
     }
 

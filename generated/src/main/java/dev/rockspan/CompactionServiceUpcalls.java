@@ -48,13 +48,13 @@ final class CompactionServiceUpcalls {
             if (callbacks != null) {
                 CompactionServiceCallbacks.Answer answer = Objects.requireNonNull(callbacks.await(Upcall.text(a1)), "CompactionServiceCallbacks.await answered null");
                 Upcall.bytesTo(answer.result(), a2, a3);
-                return Objects.requireNonNull(answer.status(), "CompactionServiceCallbacks.await answered null").value();
+                return Objects.requireNonNull(answer.status(), "CompactionServiceCallbacks.await answered null").getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionServiceCallbacks.await", failure);
         }
         Upcalls.noBytes(a2, a3);
-        return CompactionServiceJobStatus.USE_LOCAL.value();
+        return CompactionServiceJobStatus.USE_LOCAL.getValue();
     }
 
     static void cancelAwaitingJobs(long state) {
@@ -72,7 +72,7 @@ final class CompactionServiceUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             CompactionServiceCallbacks callbacks = upcall.target(CompactionServiceCallbacks.class, "CompactionServiceCallbacks.onInstallation");
             if (callbacks != null) {
-                callbacks.onInstallation(Upcall.text(a1), CompactionServiceJobStatus.of(a2));
+                callbacks.onInstallation(Upcall.text(a1), CompactionServiceJobStatus.getCompactionServiceJobStatus(a2));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionServiceCallbacks.onInstallation", failure);

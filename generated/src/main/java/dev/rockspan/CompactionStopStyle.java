@@ -29,7 +29,7 @@ public enum CompactionStopStyle {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum CompactionStopStyle {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompactionStopStyle of(int value) {
+    public static CompactionStopStyle getCompactionStopStyle(int value) {
         return switch (value) {
             case 0 -> CompactionStopStyleSimilarSize;
             case 1 -> CompactionStopStyleTotalSize;

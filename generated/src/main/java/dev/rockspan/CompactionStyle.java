@@ -43,7 +43,7 @@ public enum CompactionStyle {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum CompactionStyle {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompactionStyle of(int value) {
+    public static CompactionStyle getCompactionStyle(int value) {
         return switch (value) {
             case 0 -> LEVEL;
             case 1 -> UNIVERSAL;

@@ -78,7 +78,7 @@ public enum CompressionType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -89,7 +89,7 @@ public enum CompressionType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CompressionType of(int value) {
+    public static CompressionType getCompressionType(int value) {
         return switch (value) {
             case 0 -> NO_COMPRESSION;
             case 1 -> SNAPPY_COMPRESSION;

@@ -43,7 +43,7 @@ public enum CpuPriority {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum CpuPriority {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static CpuPriority of(int value) {
+    public static CpuPriority getCpuPriority(int value) {
         return switch (value) {
             case 0 -> IDLE;
             case 1 -> LOW;

@@ -59,7 +59,7 @@ public class CreateBackupOptions extends RocksObject {
     public CpuPriority backgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_background_thread_cpu_priority(call.use(this));
-            return CpuPriority.of(nativeResult);
+            return CpuPriority.getCpuPriority(nativeResult);
         }
     }
 
@@ -115,7 +115,7 @@ public class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setBackgroundThreadCpuPriority(
             CpuPriority backgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null").value());
+            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null").getValue());
             return this;
         }
     }

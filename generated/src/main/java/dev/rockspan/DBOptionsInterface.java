@@ -33,7 +33,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -48,7 +48,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return self();
         }
     }
@@ -357,7 +357,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -372,7 +372,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -614,7 +614,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").value(), nativeHistogram);
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").getValue(), nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -657,7 +657,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").value());
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").getValue());
             return nativeResult;
         }
     }
@@ -671,7 +671,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default InfoLogLevel infoLogLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_info_log_level(call.use(this));
-            return InfoLogLevel.of(nativeResult);
+            return InfoLogLevel.getInfoLogLevel(nativeResult);
         }
     }
 
@@ -736,7 +736,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default CacheTier lowestUsedCacheTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_lowest_used_cache_tier(call.use(this));
-            return CacheTier.of(nativeResult);
+            return CacheTier.getCacheTier(nativeResult);
         }
     }
 
@@ -814,7 +814,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default Temperature metadataWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_metadata_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 
@@ -906,7 +906,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -921,7 +921,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return self();
         }
     }
@@ -1509,7 +1509,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").value());
+            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").getValue());
             return self();
         }
     }
@@ -1600,7 +1600,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").value());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").getValue());
             return self();
         }
     }
@@ -1690,7 +1690,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").value());
+            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -1870,7 +1870,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").value());
+            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").getValue());
             return self();
         }
     }
@@ -2050,7 +2050,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").value());
+            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").getValue());
             return self();
         }
     }
@@ -2096,7 +2096,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").value());
+            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").getValue());
             return self();
         }
     }
@@ -2141,7 +2141,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").value());
+            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -2243,7 +2243,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default StatsLevel statsLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_statistics_level(call.use(this));
-            return StatsLevel.of(nativeResult);
+            return StatsLevel.getStatsLevel(nativeResult);
         }
     }
 
@@ -2399,7 +2399,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default CompressionType walCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -2427,7 +2427,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default WALRecoveryMode walRecoveryMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_recovery_mode(call.use(this));
-            return WALRecoveryMode.of(nativeResult);
+            return WALRecoveryMode.getWALRecoveryMode(nativeResult);
         }
     }
 
@@ -2466,7 +2466,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default Temperature walWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_wal_write_temperature(call.use(this));
-            return Temperature.of(nativeResult);
+            return Temperature.getTemperature(nativeResult);
         }
     }
 

@@ -29,7 +29,7 @@ public enum DataBlockIndexType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum DataBlockIndexType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static DataBlockIndexType of(int value) {
+    public static DataBlockIndexType getDataBlockIndexType(int value) {
         return switch (value) {
             case 0 -> kDataBlockBinarySearch;
             case 1 -> kDataBlockBinaryAndHash;

@@ -1,7 +1,6 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +16,9 @@ public interface Database {
      *
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
-    OptionalLong getLongProperty(String property);
+    long getLongProperty(String property);
 
     /**
      * Returns a property as text; null if RocksDB has none of that name.

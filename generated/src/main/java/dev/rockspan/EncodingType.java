@@ -29,7 +29,7 @@ public enum EncodingType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum EncodingType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static EncodingType of(int value) {
+    public static EncodingType getEncodingType(int value) {
         return switch (value) {
             case 0 -> kPlain;
             case 1 -> kPrefix;

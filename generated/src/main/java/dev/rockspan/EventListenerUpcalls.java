@@ -116,7 +116,7 @@ final class EventListenerUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onBackgroundError");
             if (callbacks != null) {
-                callbacks.onBackgroundError(BackgroundErrorReason.of(a1), new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
+                callbacks.onBackgroundError(BackgroundErrorReason.getBackgroundErrorReason(a1), new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "EventListenerCallbacks.onBackgroundError", failure);

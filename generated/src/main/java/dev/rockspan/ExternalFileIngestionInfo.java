@@ -27,7 +27,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String columnFamilyName() {
+    public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_cf_name(call.use(this), nativeLength);
@@ -42,7 +42,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String externalFilePath() {
+    public String getExternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_external_file_path(call.use(this), nativeLength);
@@ -57,7 +57,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      *
      * @return the sequence number that all entries of the file got
      */
-    public long globalSeqno() {
+    public long getGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(call.use(this));
             return nativeResult;
@@ -71,7 +71,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String internalFilePath() {
+    public String getInternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_internal_file_path(call.use(this), nativeLength);
@@ -86,7 +86,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      *
      * @return a view that is valid until this object is closed
      */
-    public TableProperties tableProperties() {
+    public TableProperties getTableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(call.use(this));
             return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));

@@ -113,7 +113,7 @@ public enum FileType {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -127,7 +127,7 @@ public enum FileType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static FileType of(int value) {
+    public static FileType getFileType(int value) {
         return switch (value) {
             case 0 -> WAL_FILE;
             case 1 -> DB_LOCK_FILE;

@@ -29,10 +29,10 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return how new blobs are compressed
      */
-    public CompressionType blobCompressionType() {
+    public CompressionType getBlobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -43,7 +43,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return views that are valid until this object is closed
      */
-    public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
+    public List<BlobFileAdditionInfo> getBlobFileAdditionInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(nativeObject))
@@ -59,7 +59,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the number of the column family
      */
-    public int columnFamilyId() {
+    public int getColumnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_id(call.use(this));
             return nativeResult;
@@ -73,7 +73,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String columnFamilyName() {
+    public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(call.use(this), nativeLength);
@@ -88,7 +88,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the number of the table file written
      */
-    public long fileNumber() {
+    public long getFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_number(call.use(this));
             return nativeResult;
@@ -102,7 +102,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String filePath() {
+    public String getFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(call.use(this), nativeLength);
@@ -117,10 +117,10 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return why the flush was done
      */
-    public FlushReason flushReason() {
+    public FlushReason getFlushReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_flush_reason(call.use(this));
-            return FlushReason.of(nativeResult);
+            return FlushReason.getFlushReason(nativeResult);
         }
     }
 
@@ -131,7 +131,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the number of the job
      */
-    public int jobId() {
+    public int getJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_job_id(call.use(this));
             return nativeResult;
@@ -145,7 +145,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the greatest sequence number in the table file
      */
-    public long largestSeqno() {
+    public long getLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_largest_seqno(call.use(this));
             return nativeResult;
@@ -159,7 +159,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
-    public long oldestBlobFileNumber() {
+    public long getOldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_oldest_blob_file_number(call.use(this));
             return nativeResult;
@@ -173,7 +173,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the least sequence number in the table file
      */
-    public long smallestSeqno() {
+    public long getSmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_smallest_seqno(call.use(this));
             return nativeResult;
@@ -187,7 +187,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return a view that is valid until this object is closed
      */
-    public TableProperties tableProperties() {
+    public TableProperties getTableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_table_properties(call.use(this));
             return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
@@ -201,7 +201,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return the id of the thread that did the job
      */
-    public long threadId() {
+    public long getThreadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_thread_id(call.use(this));
             return nativeResult;
@@ -215,7 +215,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return whether writes are slowed down because level 0 has too many files
      */
-    public boolean triggeredWritesSlowdown() {
+    public boolean isTriggeredWritesSlowdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_triggered_writes_slowdown(call.use(this));
             return nativeResult != 0;
@@ -229,7 +229,7 @@ public class FlushJobInfo extends RocksObject {
      *
      * @return whether writes are stopped because level 0 has too many files
      */
-    public boolean triggeredWritesStop() {
+    public boolean isTriggeredWritesStop() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_triggered_writes_stop(call.use(this));
             return nativeResult != 0;

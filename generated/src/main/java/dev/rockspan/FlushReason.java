@@ -141,7 +141,7 @@ public enum FlushReason {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -155,7 +155,7 @@ public enum FlushReason {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static FlushReason of(int value) {
+    public static FlushReason getFlushReason(int value) {
         return switch (value) {
             case 0 -> OTHERS;
             case 1 -> GET_LIVE_FILES;

@@ -45,7 +45,7 @@ public class FlushWalOptions extends RocksObject {
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_get_rate_limiter_priority(call.use(this));
-            return IOPriority.of(nativeResult);
+            return IOPriority.getIOPriority(nativeResult);
         }
     }
 
@@ -59,7 +59,7 @@ public class FlushWalOptions extends RocksObject {
      */
     public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
+            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }

@@ -594,7 +594,7 @@ public enum HistogramType {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -608,7 +608,7 @@ public enum HistogramType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static HistogramType of(int value) {
+    public static HistogramType getHistogramType(int value) {
         return switch (value) {
             case 0 -> DB_GET;
             case 1 -> DB_WRITE;

@@ -50,7 +50,7 @@ public enum IOPriority {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -61,7 +61,7 @@ public enum IOPriority {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static IOPriority of(int value) {
+    public static IOPriority getIOPriority(int value) {
         return switch (value) {
             case 0 -> IO_LOW;
             case 1 -> IO_MID;

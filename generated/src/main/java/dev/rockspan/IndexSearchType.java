@@ -36,7 +36,7 @@ public enum IndexSearchType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum IndexSearchType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static IndexSearchType of(int value) {
+    public static IndexSearchType getIndexSearchType(int value) {
         return switch (value) {
             case 0 -> kBinary;
             case 1 -> kInterpolation;

@@ -36,7 +36,7 @@ public enum IndexShorteningMode {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum IndexShorteningMode {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static IndexShorteningMode of(int value) {
+    public static IndexShorteningMode getIndexShorteningMode(int value) {
         return switch (value) {
             case 0 -> kNoShortening;
             case 1 -> kShortenSeparators;

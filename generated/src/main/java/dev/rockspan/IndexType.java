@@ -44,7 +44,7 @@ public enum IndexType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -55,7 +55,7 @@ public enum IndexType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static IndexType of(int value) {
+    public static IndexType getIndexType(int value) {
         return switch (value) {
             case 0 -> kBinarySearch;
             case 1 -> kHashSearch;

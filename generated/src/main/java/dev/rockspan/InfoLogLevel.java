@@ -57,7 +57,7 @@ public enum InfoLogLevel {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -68,7 +68,7 @@ public enum InfoLogLevel {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static InfoLogLevel of(int value) {
+    public static InfoLogLevel getInfoLogLevel(int value) {
         return switch (value) {
             case 0 -> DEBUG_LEVEL;
             case 1 -> INFO_LEVEL;

@@ -29,7 +29,7 @@ public record LogFile(long logNumber, String pathName, long sizeFileBytes, long 
                     call.viewString(CLogFile.rocksdb_wal_file_path_name(nativeObject)),
                     CLogFile.rocksdb_wal_file_size_file_bytes(nativeObject),
                     CLogFile.rocksdb_wal_file_start_sequence(nativeObject),
-                    WalFileType.of(CLogFile.rocksdb_wal_file_type(nativeObject)));
+                    WalFileType.getWalFileType(CLogFile.rocksdb_wal_file_type(nativeObject)));
         }
     }
 

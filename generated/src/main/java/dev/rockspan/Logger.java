@@ -35,7 +35,7 @@ public class Logger extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(Objects.requireNonNull(logLevel, "logLevel is null").value(), LoggerUpcalls.LOG, nativeCallbacks);
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG, nativeCallbacks);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy).keeping(nativeCallbacks));
         }
@@ -53,7 +53,7 @@ public class Logger extends RocksObject {
      */
     public static Logger newStderrLogger(InfoLogLevel logLevel, @Nullable String prefix) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(Objects.requireNonNull(logLevel, "logLevel is null").value(), call.stringOrNull(prefix, "prefix"));
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), call.stringOrNull(prefix, "prefix"));
             return new Logger(call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }

@@ -21,7 +21,7 @@ final class LoggerUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             LoggerCallbacks callbacks = upcall.target(LoggerCallbacks.class, "LoggerCallbacks.log");
             if (callbacks != null) {
-                callbacks.log(InfoLogLevel.of(a1), Upcall.text(a2, a3));
+                callbacks.log(InfoLogLevel.getInfoLogLevel(a1), Upcall.text(a2, a3));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "LoggerCallbacks.log", failure);

@@ -27,7 +27,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String columnFamilyName() {
+    public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(call.use(this), nativeLength);
@@ -42,7 +42,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return a sequence number that no entry in the memory table is below
      */
-    public long earliestSeqno() {
+    public long getEarliestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CMemTableInfo.rocksdb_memtableinfo_earliest_seqno(call.use(this));
             return nativeResult;
@@ -56,7 +56,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return the sequence number of the first entry in the memory table
      */
-    public long firstSeqno() {
+    public long getFirstSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CMemTableInfo.rocksdb_memtableinfo_first_seqno(call.use(this));
             return nativeResult;
@@ -70,7 +70,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return a copy
      */
-    public byte[] newestUdt() {
+    public byte[] getNewestUdt() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(call.use(this), nativeLength);
@@ -85,7 +85,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return the number of deletions in the memory table
      */
-    public long numDeletes() {
+    public long getNumDeletes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CMemTableInfo.rocksdb_memtableinfo_num_deletes(call.use(this));
             return nativeResult;
@@ -99,7 +99,7 @@ public class MemTableInfo extends RocksObject {
      *
      * @return the number of entries in the memory table
      */
-    public long numEntries() {
+    public long getNumEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CMemTableInfo.rocksdb_memtableinfo_num_entries(call.use(this));
             return nativeResult;

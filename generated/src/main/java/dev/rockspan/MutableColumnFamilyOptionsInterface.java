@@ -24,7 +24,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     default CompressionType bottommostCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_bottommost_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -37,7 +37,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     default CompressionType compressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -103,7 +103,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      */
     default T setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").value());
+            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").getValue());
             return self();
         }
     }
@@ -118,7 +118,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      */
     default T setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
+            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return self();
         }
     }

@@ -29,7 +29,7 @@ public enum OccValidationPolicy {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum OccValidationPolicy {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static OccValidationPolicy of(int value) {
+    public static OccValidationPolicy getOccValidationPolicy(int value) {
         return switch (value) {
             case 0 -> VALIDATE_SERIAL;
             case 1 -> VALIDATE_PARALLEL;

@@ -15,9 +15,7 @@ import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.List;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -206,19 +204,20 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     }
 
     /**
-     * Returns a property that is a number; empty if RocksDB has none of that name.
+     * Returns a property that is a number.
      *
      * <p>C: {@code int rocksdb_optimistictransactiondb_property_int(rocksdb_optimistictransactiondb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
      *
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
     @Override
-    public OptionalLong getLongProperty(String property) {
+    public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+            return call.found(nativeResult == 0, nativeOut);
         }
     }
 

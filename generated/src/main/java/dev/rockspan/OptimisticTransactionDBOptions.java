@@ -59,7 +59,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     public OccValidationPolicy getValidatePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(call.use(this));
-            return OccValidationPolicy.of(nativeResult);
+            return OccValidationPolicy.getOccValidationPolicy(nativeResult);
         }
     }
 
@@ -104,7 +104,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").value());
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
             return this;
         }
     }

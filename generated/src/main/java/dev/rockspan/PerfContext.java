@@ -47,7 +47,7 @@ public class PerfContext extends RocksObject {
      * @param level not null
      */
     public static void setPerfLevel(PerfLevel level) {
-        CPerfContext.rocksdb_set_perf_level(Objects.requireNonNull(level, "level is null").value());
+        CPerfContext.rocksdb_set_perf_level(Objects.requireNonNull(level, "level is null").getValue());
     }
 
     /**
@@ -61,7 +61,7 @@ public class PerfContext extends RocksObject {
     public long metric(PerfMetric metric) {
         requireThread(maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CPerfContext.rocksdb_perfcontext_metric(call.use(this), Objects.requireNonNull(metric, "metric is null").value());
+            long nativeResult = CPerfContext.rocksdb_perfcontext_metric(call.use(this), Objects.requireNonNull(metric, "metric is null").getValue());
             return nativeResult;
         }
     }

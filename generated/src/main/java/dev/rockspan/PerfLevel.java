@@ -64,7 +64,7 @@ public enum PerfLevel {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -75,7 +75,7 @@ public enum PerfLevel {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PerfLevel of(int value) {
+    public static PerfLevel getPerfLevel(int value) {
         return switch (value) {
             case 0 -> UNINITIALIZED;
             case 1 -> DISABLE;

@@ -604,7 +604,7 @@ public enum PerfMetric {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -615,7 +615,7 @@ public enum PerfMetric {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PerfMetric of(int value) {
+    public static PerfMetric getPerfMetric(int value) {
         return switch (value) {
             case 0 -> USER_KEY_COMPARISON_COUNT;
             case 1 -> BLOCK_CACHE_HIT_COUNT;

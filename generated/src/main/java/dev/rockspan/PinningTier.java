@@ -43,7 +43,7 @@ public enum PinningTier {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum PinningTier {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PinningTier of(int value) {
+    public static PinningTier getPinningTier(int value) {
         return switch (value) {
             case 0 -> FALLBACK;
             case 1 -> NONE;

@@ -29,7 +29,7 @@ public enum PrepopulateBlobCache {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum PrepopulateBlobCache {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PrepopulateBlobCache of(int value) {
+    public static PrepopulateBlobCache getPrepopulateBlobCache(int value) {
         return switch (value) {
             case 0 -> PREPOPULATE_BLOB_DISABLE;
             case 1 -> PREPOPULATE_BLOB_FLUSH_ONLY;

@@ -51,7 +51,7 @@ public enum PrepopulateBlockCache {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -65,7 +65,7 @@ public enum PrepopulateBlockCache {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static PrepopulateBlockCache of(int value) {
+    public static PrepopulateBlockCache getPrepopulateBlockCache(int value) {
         return switch (value) {
             case 0 -> DISABLE;
             case 1 -> FLUSH_ONLY;

@@ -50,7 +50,7 @@ public enum Priority {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -61,7 +61,7 @@ public enum Priority {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static Priority of(int value) {
+    public static Priority getPriority(int value) {
         return switch (value) {
             case 0 -> BOTTOM;
             case 1 -> LOW;

@@ -57,7 +57,7 @@ public class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);

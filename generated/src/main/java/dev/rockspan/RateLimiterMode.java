@@ -36,7 +36,7 @@ public enum RateLimiterMode {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum RateLimiterMode {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static RateLimiterMode of(int value) {
+    public static RateLimiterMode getRateLimiterMode(int value) {
         return switch (value) {
             case 0 -> READS_ONLY;
             case 1 -> WRITES_ONLY;

@@ -264,7 +264,7 @@ public class ReadOptions extends RocksObject {
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_io_activity(call.use(this));
-            return IOActivity.of(nativeResult);
+            return IOActivity.getIOActivity(nativeResult);
         }
     }
 
@@ -355,7 +355,7 @@ public class ReadOptions extends RocksObject {
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_rate_limiter_priority(call.use(this));
-            return IOPriority.of(nativeResult);
+            return IOPriority.getIOPriority(nativeResult);
         }
     }
 
@@ -368,7 +368,7 @@ public class ReadOptions extends RocksObject {
     public ReadTier readTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CReadOptions.rocksdb_readoptions_get_read_tier(call.use(this));
-            return ReadTier.of(nativeResult);
+            return ReadTier.getReadTier(nativeResult);
         }
     }
 
@@ -561,7 +561,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").value());
+            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
             return this;
         }
     }
@@ -717,7 +717,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }
@@ -732,7 +732,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").value());
+            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").getValue());
             return this;
         }
     }

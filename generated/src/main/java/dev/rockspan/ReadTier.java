@@ -43,7 +43,7 @@ public enum ReadTier {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum ReadTier {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static ReadTier of(int value) {
+    public static ReadTier getReadTier(int value) {
         return switch (value) {
             case 0 -> READ_ALL_TIER;
             case 1 -> BLOCK_CACHE_TIER;

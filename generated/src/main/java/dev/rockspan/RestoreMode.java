@@ -52,7 +52,7 @@ public enum RestoreMode {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -66,7 +66,7 @@ public enum RestoreMode {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static RestoreMode of(int value) {
+    public static RestoreMode getRestoreMode(int value) {
         return switch (value) {
             case 1 -> KEEP_LATEST_DB_SESSION_ID_FILES;
             case 2 -> VERIFY_CHECKSUM;

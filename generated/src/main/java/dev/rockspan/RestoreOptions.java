@@ -58,7 +58,7 @@ public class RestoreOptions extends RocksObject {
     public RestoreMode mode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CRestoreOptions.rocksdb_restore_options_get_mode(call.use(this));
-            return RestoreMode.of(nativeResult);
+            return RestoreMode.getRestoreMode(nativeResult);
         }
     }
 
@@ -87,7 +87,7 @@ public class RestoreOptions extends RocksObject {
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode is null").value());
+            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
             return this;
         }
     }

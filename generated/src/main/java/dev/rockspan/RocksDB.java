@@ -24,6 +24,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
@@ -37,7 +38,6 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -174,13 +174,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
+        Buffers.consume(input);
+        return result;
     }
 
     /**
@@ -247,13 +243,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
+        Buffers.consume(input);
+        return result;
     }
 
     /**
@@ -329,16 +321,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.opens(call, path, "path", Folders.Purpose.WRITTEN, "Env", "in-memory", options);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
-            call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
-        }
+        var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
+        Buffers.consume(trimTimestamp);
+        return result;
     }
 
     /**
@@ -928,11 +913,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1024,11 +1006,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1195,12 +1174,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -1364,12 +1340,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1466,12 +1439,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1804,18 +1774,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1928,18 +1889,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2001,20 +1953,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
         if (Call.isLarge(buffer)) {
             return getLarge(options, key, buffer);
         }
+        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2022,8 +1975,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.length ? nativeSize : getLarge(options, key, buffer);
     }
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
@@ -2042,13 +1997,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(byte[] key, byte[] buffer) {
@@ -2056,54 +2011,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(options, key, buffer);
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-    }
-
-    private int getLarge(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
-        }
+        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ByteBuffer key, ByteBuffer buffer) {
@@ -2111,20 +2042,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
             return getLarge(options, key, buffer);
         }
+        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2132,8 +2064,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(options, key, buffer);
     }
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
@@ -2152,13 +2086,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key into a buffer, if it fits.
+     * Copies what fits of the value of a key into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(MemorySegment key, MemorySegment buffer) {
@@ -2166,15 +2100,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
@@ -2182,6 +2116,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (Call.isLarge(buffer)) {
             return getLarge(columnFamily, options, key, buffer);
         }
+        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2189,8 +2124,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.length ? nativeSize : getLarge(columnFamily, options, key, buffer);
     }
 
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
@@ -2210,14 +2147,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, byte[] key, byte[] buffer) {
@@ -2225,58 +2162,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(columnFamily, options, key, buffer);
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-    }
-
-    private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
-        }
+        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer buffer) {
@@ -2284,15 +2196,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
@@ -2300,6 +2212,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (Call.isLarge(buffer)) {
             return getLarge(columnFamily, options, key, buffer);
         }
+        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -2307,8 +2220,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(columnFamily, options, key, buffer);
     }
 
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
@@ -2328,14 +2243,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Copies the value of a key of a column family into a buffer, if it fits.
+     * Copies what fits of the value of a key of a column family into a buffer.
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
@@ -2634,36 +2549,38 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Returns a property that is a number; empty if RocksDB has none of that name.
+     * Returns a property that is a number.
      *
      * <p>C: {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
      *
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
     @Override
-    public OptionalLong getLongProperty(String property) {
+    public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
-            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+            return call.found(nativeResult == 0, nativeOut);
         }
     }
 
     /**
-     * Returns a property of a column family that is a number; empty if RocksDB has none of that name.
+     * Returns a property of a column family that is a number.
      *
      * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
      *
      * @param columnFamily used during the call only; has to be of the same database
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
-    public OptionalLong getLongProperty(ColumnFamilyHandle columnFamily, String property) {
+    public long getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
-            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+            return call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -2725,21 +2642,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2865,21 +2770,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -2997,15 +2890,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
-        }
+        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3108,15 +2995,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
-        }
+        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3221,20 +3102,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
-        }
+        var result = getPinned(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3352,20 +3222,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
-        }
+        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3578,15 +3437,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
-            call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
-        }
+        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3687,15 +3540,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
-            call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
-        }
+        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -3773,11 +3620,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
-            call.check();
-        }
+        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
+        Buffers.consume(tsLow);
     }
 
     /**
@@ -3980,12 +3824,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4087,12 +3928,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4572,12 +4410,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4679,12 +4514,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -4792,13 +4624,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -4904,13 +4733,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -5051,11 +4877,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDelete(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -5142,11 +4965,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -5243,12 +5063,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), FamilyWrites.useToWrite(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDeleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -5346,12 +5163,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -5609,17 +5423,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -5723,17 +5529,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
-            }
-            return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
-        }
+        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -41,7 +41,7 @@ public enum ShareFilesNaming {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum ShareFilesNaming {
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
         for (ShareFilesNaming flag : Objects.requireNonNull(flags, "flags is null")) {
-            bits |= flag.value();
+            bits |= flag.getValue();
         }
         return bits;
     }

@@ -47,7 +47,7 @@ public enum SizeApproximationFlag {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -60,7 +60,7 @@ public enum SizeApproximationFlag {
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
         for (SizeApproximationFlag flag : Objects.requireNonNull(flags, "flags is null")) {
-            bits |= flag.value();
+            bits |= flag.getValue();
         }
         return bits;
     }

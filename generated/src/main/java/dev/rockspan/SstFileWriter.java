@@ -4,6 +4,7 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -88,12 +89,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        add(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -139,11 +137,8 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -190,12 +185,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteRange(Buffers.bytes(beginKey, "beginKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(beginKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -244,12 +236,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
-        }
+        deleteWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -327,12 +316,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -396,12 +382,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -453,13 +436,10 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        putWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**

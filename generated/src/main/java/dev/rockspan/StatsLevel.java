@@ -57,7 +57,7 @@ public enum StatsLevel {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -68,7 +68,7 @@ public enum StatsLevel {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static StatsLevel of(int value) {
+    public static StatsLevel getStatsLevel(int value) {
         return switch (value) {
             case 0 -> DISABLE_ALL;
             case 1 -> EXCEPT_HISTOGRAM_OR_TIMERS;

@@ -45,7 +45,7 @@ public class SubcompactionJobInfo extends RocksObject {
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_blob_compression_type(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 
@@ -88,7 +88,7 @@ public class SubcompactionJobInfo extends RocksObject {
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_compaction_reason(call.use(this));
-            return CompactionReason.of(nativeResult);
+            return CompactionReason.getCompactionReason(nativeResult);
         }
     }
 
@@ -102,7 +102,7 @@ public class SubcompactionJobInfo extends RocksObject {
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_compression(call.use(this));
-            return CompressionType.of(nativeResult);
+            return CompressionType.getCompressionType(nativeResult);
         }
     }
 

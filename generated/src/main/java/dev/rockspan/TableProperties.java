@@ -31,7 +31,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of the column family that the file was written for
      */
-    public long columnFamilyId() {
+    public long getColumnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_column_family_id(call.use(this));
             return nativeResult;
@@ -45,7 +45,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String columnFamilyName() {
+    public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_column_family_name(call.use(this), nativeLength);
@@ -60,7 +60,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String comparatorName() {
+    public String getComparatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_comparator_name(call.use(this), nativeLength);
@@ -75,7 +75,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String compressionName() {
+    public String getCompressionName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_name(call.use(this), nativeLength);
@@ -90,7 +90,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String compressionOptions() {
+    public String getCompressionOptions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_options(call.use(this), nativeLength);
@@ -105,7 +105,7 @@ public class TableProperties extends RocksObject {
      *
      * @return when the oldest data in the file was written, in seconds since 1970; 0 if not known
      */
-    public long creationTime() {
+    public long getCreationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_creation_time(call.use(this));
             return nativeResult;
@@ -119,7 +119,7 @@ public class TableProperties extends RocksObject {
      *
      * @return every how many keys a data block holds a key in full; 0 if not known
      */
-    public long dataBlockRestartInterval() {
+    public long getDataBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_data_block_restart_interval(call.use(this));
             return nativeResult;
@@ -133,7 +133,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of all data blocks in bytes
      */
-    public long dataSize() {
+    public long getDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_data_size(call.use(this));
             return nativeResult;
@@ -147,7 +147,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String dbHostId() {
+    public String getDbHostId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(call.use(this), nativeLength);
@@ -162,7 +162,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String dbId() {
+    public String getDbId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(call.use(this), nativeLength);
@@ -177,7 +177,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String dbSessionId() {
+    public String getDbSessionId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_session_id(call.use(this), nativeLength);
@@ -192,7 +192,7 @@ public class TableProperties extends RocksObject {
      *
      * @return where in the file its sequence number stands once it is taken in; 0 if nowhere
      */
-    public long externalSstFileGlobalSeqnoOffset() {
+    public long getExternalSstFileGlobalSeqnoOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_external_sst_file_global_seqno_offset(call.use(this));
             return nativeResult;
@@ -206,7 +206,7 @@ public class TableProperties extends RocksObject {
      *
      * @return an estimate in bytes of the data with fast compression; 0 if not known
      */
-    public long fastCompressionEstimatedDataSize() {
+    public long getFastCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(call.use(this));
             return nativeResult;
@@ -220,7 +220,7 @@ public class TableProperties extends RocksObject {
      *
      * @return when the file was made, in seconds since 1970; 0 if not known
      */
-    public long fileCreationTime() {
+    public long getFileCreationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_file_creation_time(call.use(this));
             return nativeResult;
@@ -234,7 +234,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String filterPolicyName() {
+    public String getFilterPolicyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_filter_policy_name(call.use(this), nativeLength);
@@ -249,7 +249,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of the filter in bytes
      */
-    public long filterSize() {
+    public long getFilterSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_filter_size(call.use(this));
             return nativeResult;
@@ -263,7 +263,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of every key in bytes; 0 if keys differ in size
      */
-    public long fixedKeyLen() {
+    public long getFixedKeyLen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_fixed_key_len(call.use(this));
             return nativeResult;
@@ -277,38 +277,10 @@ public class TableProperties extends RocksObject {
      *
      * @return the version of the file's format
      */
-    public long formatVersion() {
+    public long getFormatVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_format_version(call.use(this));
             return nativeResult;
-        }
-    }
-
-    /**
-     * Tells whether the greatest sequence number is known.
-     *
-     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
-     *
-     * @return whether the greatest sequence number is known
-     */
-    public boolean hasKeyLargestSeqno() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_largest_seqno(call.use(this));
-            return nativeResult != 0;
-        }
-    }
-
-    /**
-     * Tells whether the least sequence number is known.
-     *
-     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
-     *
-     * @return whether the least sequence number is known
-     */
-    public boolean hasKeySmallestSeqno() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_smallest_seqno(call.use(this));
-            return nativeResult != 0;
         }
     }
 
@@ -319,7 +291,7 @@ public class TableProperties extends RocksObject {
      *
      * @return every how many keys an index block holds a key in full; 0 if not known
      */
-    public long indexBlockRestartInterval() {
+    public long getIndexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_index_block_restart_interval(call.use(this));
             return nativeResult;
@@ -333,7 +305,7 @@ public class TableProperties extends RocksObject {
      *
      * @return 1 if the index has keys alone, and 0 if sequence numbers come with them
      */
-    public long indexKeyIsUserKey() {
+    public long getIndexKeyIsUserKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_index_key_is_user_key(call.use(this));
             return nativeResult;
@@ -347,7 +319,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of parts of a two-level index; 0 for other indexes
      */
-    public long indexPartitions() {
+    public long getIndexPartitions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_index_partitions(call.use(this));
             return nativeResult;
@@ -361,7 +333,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of the index in bytes
      */
-    public long indexSize() {
+    public long getIndexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_index_size(call.use(this));
             return nativeResult;
@@ -375,7 +347,7 @@ public class TableProperties extends RocksObject {
      *
      * @return 1 if the index stores positions as differences, and 0 if not
      */
-    public long indexValueIsDeltaEncoded() {
+    public long getIndexValueIsDeltaEncoded() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_index_value_is_delta_encoded(call.use(this));
             return nativeResult;
@@ -389,7 +361,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the greatest sequence number in the file; -1 if not known
      */
-    public long keyLargestSeqno() {
+    public long getKeyLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_key_largest_seqno(call.use(this));
             return nativeResult;
@@ -403,7 +375,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the least sequence number in the file; -1 if not known
      */
-    public long keySmallestSeqno() {
+    public long getKeySmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_key_smallest_seqno(call.use(this));
             return nativeResult;
@@ -417,7 +389,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String mergeOperatorName() {
+    public String getMergeOperatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_merge_operator_name(call.use(this), nativeLength);
@@ -432,7 +404,7 @@ public class TableProperties extends RocksObject {
      *
      * @return when the newest key was written, in seconds since 1970; 0 if not known
      */
-    public long newestKeyTime() {
+    public long getNewestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_newest_key_time(call.use(this));
             return nativeResult;
@@ -446,7 +418,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of data blocks
      */
-    public long numDataBlocks() {
+    public long getNumDataBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks(call.use(this));
             return nativeResult;
@@ -460,7 +432,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of data blocks that were not tried to compress
      */
-    public long numDataBlocksCompressionBypassed() {
+    public long getNumDataBlocksCompressionBypassed() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(call.use(this));
             return nativeResult;
@@ -474,7 +446,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of data blocks left as they are because compression saved too little
      */
-    public long numDataBlocksCompressionRejected() {
+    public long getNumDataBlocksCompressionRejected() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(call.use(this));
             return nativeResult;
@@ -488,7 +460,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of deletions
      */
-    public long numDeletions() {
+    public long getNumDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_deletions(call.use(this));
             return nativeResult;
@@ -502,7 +474,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of entries
      */
-    public long numEntries() {
+    public long getNumEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_entries(call.use(this));
             return nativeResult;
@@ -516,7 +488,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of keys or prefixes in the filter
      */
-    public long numFilterEntries() {
+    public long getNumFilterEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_filter_entries(call.use(this));
             return nativeResult;
@@ -530,7 +502,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of values to merge
      */
-    public long numMergeOperands() {
+    public long getNumMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_merge_operands(call.use(this));
             return nativeResult;
@@ -544,7 +516,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of deletions of ranges
      */
-    public long numRangeDeletions() {
+    public long getNumRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_range_deletions(call.use(this));
             return nativeResult;
@@ -558,7 +530,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number of blocks whose keys are spread evenly
      */
-    public long numUniformBlocks() {
+    public long getNumUniformBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_num_uniform_blocks(call.use(this));
             return nativeResult;
@@ -572,7 +544,7 @@ public class TableProperties extends RocksObject {
      *
      * @return when the oldest key was written, in seconds since 1970; 0 if not known
      */
-    public long oldestKeyTime() {
+    public long getOldestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_oldest_key_time(call.use(this));
             return nativeResult;
@@ -586,7 +558,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the number that the file was written with; 0 if not known
      */
-    public long origFileNumber() {
+    public long getOrigFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_orig_file_number(call.use(this));
             return nativeResult;
@@ -600,7 +572,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String prefixExtractorName() {
+    public String getPrefixExtractorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_prefix_extractor_name(call.use(this), nativeLength);
@@ -615,7 +587,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public String propertyCollectorsNames() {
+    public String getPropertyCollectorsNames() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_property_collectors_names(call.use(this), nativeLength);
@@ -630,7 +602,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of all keys in bytes, uncompressed
      */
-    public long rawKeySize() {
+    public long getRawKeySize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_raw_key_size(call.use(this));
             return nativeResult;
@@ -644,7 +616,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of all values in bytes, uncompressed
      */
-    public long rawValueSize() {
+    public long getRawValueSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_raw_value_size(call.use(this));
             return nativeResult;
@@ -660,7 +632,7 @@ public class TableProperties extends RocksObject {
      *
      * @return copies by name
      */
-    public Map<String, String> readableProperties() {
+    public Map<String, String> getReadableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -676,7 +648,7 @@ public class TableProperties extends RocksObject {
      *
      * @return 1 if data blocks keep keys and values apart, and 0 if not
      */
-    public long separateKeyValueInDataBlock() {
+    public long getSeparateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(call.use(this));
             return nativeResult;
@@ -690,7 +662,7 @@ public class TableProperties extends RocksObject {
      *
      * @return a copy
      */
-    public byte[] seqnoToTimeMapping() {
+    public byte[] getSeqnoToTimeMapping() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_seqno_to_time_mapping(call.use(this), nativeLength);
@@ -705,7 +677,7 @@ public class TableProperties extends RocksObject {
      *
      * @return an estimate in bytes of the data with slow compression; 0 if not known
      */
-    public long slowCompressionEstimatedDataSize() {
+    public long getSlowCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(call.use(this));
             return nativeResult;
@@ -719,7 +691,7 @@ public class TableProperties extends RocksObject {
      *
      * @return where in the file the data blocks end, in bytes
      */
-    public long tailStartOffset() {
+    public long getTailStartOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_tail_start_offset(call.use(this));
             return nativeResult;
@@ -733,7 +705,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size in bytes of the upper level of a two-level index; 0 for other indexes
      */
-    public long topLevelIndexSize() {
+    public long getTopLevelIndexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_top_level_index_size(call.use(this));
             return nativeResult;
@@ -747,7 +719,7 @@ public class TableProperties extends RocksObject {
      *
      * @return 1 if reads go through a user-defined index, and 0 if not
      */
-    public long udiIsPrimaryIndex() {
+    public long getUdiIsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_udi_is_primary_index(call.use(this));
             return nativeResult;
@@ -761,7 +733,7 @@ public class TableProperties extends RocksObject {
      *
      * @return the size of all data blocks in bytes before compression
      */
-    public long uncompressedDataSize() {
+    public long getUncompressedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_uncompressed_data_size(call.use(this));
             return nativeResult;
@@ -777,7 +749,7 @@ public class TableProperties extends RocksObject {
      *
      * @return copies by name
      */
-    public Map<String, byte[]> userCollectedProperties() {
+    public Map<String, byte[]> getUserCollectedProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -793,10 +765,38 @@ public class TableProperties extends RocksObject {
      *
      * @return 1 if the file keeps the keys' timestamps, and 0 if not
      */
-    public long userDefinedTimestampsPersisted() {
+    public long getUserDefinedTimestampsPersisted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(call.use(this));
             return nativeResult;
+        }
+    }
+
+    /**
+     * Tells whether the greatest sequence number is known.
+     *
+     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return whether the greatest sequence number is known
+     */
+    public boolean isHasKeyLargestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_largest_seqno(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether the least sequence number is known.
+     *
+     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return whether the least sequence number is known
+     */
+    public boolean isHasKeySmallestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_smallest_seqno(call.use(this));
+            return nativeResult != 0;
         }
     }
 

@@ -71,7 +71,7 @@ public enum Temperature {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -85,7 +85,7 @@ public enum Temperature {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static Temperature of(int value) {
+    public static Temperature getTemperature(int value) {
         return switch (value) {
             case 0 -> UNKNOWN;
             case 4 -> HOT;

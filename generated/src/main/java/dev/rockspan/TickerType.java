@@ -1871,7 +1871,7 @@ public enum TickerType {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -1885,7 +1885,7 @@ public enum TickerType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static TickerType of(int value) {
+    public static TickerType getTickerType(int value) {
         return switch (value) {
             case 0 -> BLOCK_CACHE_MISS;
             case 1 -> BLOCK_CACHE_HIT;

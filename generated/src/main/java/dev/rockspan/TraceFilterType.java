@@ -61,7 +61,7 @@ public enum TraceFilterType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -74,7 +74,7 @@ public enum TraceFilterType {
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
         for (TraceFilterType flag : Objects.requireNonNull(flags, "flags is null")) {
-            bits |= flag.value();
+            bits |= flag.getValue();
         }
         return bits;
     }

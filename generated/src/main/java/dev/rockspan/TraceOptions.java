@@ -43,7 +43,7 @@ public class TraceOptions extends RocksObject {
      * <p>C: {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
      */
-    public Set<TraceFilterType> filter() {
+    public Set<TraceFilterType> getFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTraceOptions.rocksdb_trace_options_get_filter(call.use(this));
             return TraceFilterType.ofBits(Math.toIntExact(nativeResult));
@@ -56,9 +56,22 @@ public class TraceOptions extends RocksObject {
      * <p>C: {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
      */
-    public long maxTraceFileSize() {
+    public long getMaxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTraceOptions.rocksdb_trace_options_get_max_trace_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    public long getSamplingFrequency() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTraceOptions.rocksdb_trace_options_get_sampling_frequency(call.use(this));
             return nativeResult;
         }
     }
@@ -69,23 +82,10 @@ public class TraceOptions extends RocksObject {
      * <p>C: {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
      */
-    public boolean preserveWriteOrder() {
+    public boolean isPreserveWriteOrder() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CTraceOptions.rocksdb_trace_options_get_preserve_write_order(call.use(this));
             return nativeResult != 0;
-        }
-    }
-
-    /**
-     * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
-     *
-     * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
-     */
-    public long samplingFrequency() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTraceOptions.rocksdb_trace_options_get_sampling_frequency(call.use(this));
-            return nativeResult;
         }
     }
 

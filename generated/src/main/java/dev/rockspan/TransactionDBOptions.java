@@ -188,7 +188,7 @@ public class TransactionDBOptions extends RocksObject {
     public TxnDBWritePolicy getWritePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(this));
-            return TxnDBWritePolicy.of(nativeResult);
+            return TxnDBWritePolicy.getTxnDBWritePolicy(nativeResult);
         }
     }
 
@@ -369,7 +369,7 @@ public class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").value());
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").getValue());
             return this;
         }
     }

@@ -36,7 +36,7 @@ public enum TxnDBWritePolicy {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -47,7 +47,7 @@ public enum TxnDBWritePolicy {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static TxnDBWritePolicy of(int value) {
+    public static TxnDBWritePolicy getTxnDBWritePolicy(int value) {
         return switch (value) {
             case 0 -> WRITE_COMMITTED;
             case 1 -> WRITE_PREPARED;

@@ -81,7 +81,7 @@ public enum VerifyOutputFlags {
      * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
      *     value, or none
      */
-    public int value() {
+    public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
             Symbols.TABLE.checkValue(this, since, until);
         }
@@ -97,7 +97,7 @@ public enum VerifyOutputFlags {
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
         for (VerifyOutputFlags flag : Objects.requireNonNull(flags, "flags is null")) {
-            bits |= flag.value();
+            bits |= flag.getValue();
         }
         return bits;
     }

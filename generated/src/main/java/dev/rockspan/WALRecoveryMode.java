@@ -43,7 +43,7 @@ public enum WALRecoveryMode {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum WALRecoveryMode {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static WALRecoveryMode of(int value) {
+    public static WALRecoveryMode getWALRecoveryMode(int value) {
         return switch (value) {
             case 0 -> TolerateCorruptedTailRecords;
             case 1 -> AbsoluteConsistency;

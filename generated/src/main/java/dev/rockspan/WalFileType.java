@@ -29,7 +29,7 @@ public enum WalFileType {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum WalFileType {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static WalFileType of(int value) {
+    public static WalFileType getWalFileType(int value) {
         return switch (value) {
             case 0 -> kArchivedLogFile;
             case 1 -> kAliveLogFile;

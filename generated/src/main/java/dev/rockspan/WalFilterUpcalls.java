@@ -39,12 +39,12 @@ final class WalFilterUpcalls {
             if (callbacks != null) {
                 WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(callbacks.logRecordFound(a1, Upcall.text(a2, a3), new WriteBatch(upcall.copy("WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data, CWriteBatch::rocksdb_writebatch_create_from, CWriteBatch::rocksdb_writebatch_destroy)), new WriteBatch(upcall.view("WriteBatch", a5))), "WalFilterCallbacks.logRecordFound answered null");
                 Upcalls.flag(a6, answer.batchChanged());
-                return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null").value();
+                return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null").getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WalFilterCallbacks.logRecordFound", failure);
         }
         Upcalls.flag(a6, false);
-        return WalProcessingOption.CONTINUE_PROCESSING.value();
+        return WalProcessingOption.CONTINUE_PROCESSING.getValue();
     }
 }

@@ -43,7 +43,7 @@ public enum WalProcessingOption {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -54,7 +54,7 @@ public enum WalProcessingOption {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static WalProcessingOption of(int value) {
+    public static WalProcessingOption getWalProcessingOption(int value) {
         return switch (value) {
             case 0 -> CONTINUE_PROCESSING;
             case 1 -> IGNORE_CURRENT_RECORD;

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -69,13 +70,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param serialized read during the call only
      */
     public WriteBatch(ByteBuffer serialized) {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-        }
-        super(lifetime.exclusive());
+        this(Buffers.bytes(serialized, "serialized"));
+        Buffers.consume(serialized);
     }
 
     /**
@@ -199,13 +195,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        delete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -256,14 +247,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        delete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -348,14 +333,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -409,15 +389,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
-        }
+        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
+        Buffers.consume(startKey);
+        Buffers.consume(endKey);
     }
 
     /**
@@ -508,12 +482,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -630,14 +601,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -693,15 +659,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -811,14 +771,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -874,15 +829,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -975,13 +924,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
-        }
+        putLogData(Buffers.bytes(blob, "blob"));
+        Buffers.consume(blob);
     }
 
     /**
@@ -1035,13 +979,10 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        putWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
+        Buffers.consume(value);
     }
 
     /**
@@ -1122,13 +1063,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1179,14 +1115,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
-        }
+        singleDelete(columnFamily, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
     }
 
     /**
@@ -1239,12 +1169,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
-        }
+        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        Buffers.consume(key);
+        Buffers.consume(timestamp);
     }
 
     /**
@@ -1296,12 +1223,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
-        }
+        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
+        Buffers.consume(timestamp);
     }
 
     /**

@@ -71,7 +71,7 @@ public class WriteOptions extends RocksObject {
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteOptions.rocksdb_writeoptions_get_io_activity(call.use(this));
-            return IOActivity.of(nativeResult);
+            return IOActivity.getIOActivity(nativeResult);
         }
     }
 
@@ -136,7 +136,7 @@ public class WriteOptions extends RocksObject {
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteOptions.rocksdb_writeoptions_get_rate_limiter_priority(call.use(this));
-            return IOPriority.of(nativeResult);
+            return IOPriority.getIOPriority(nativeResult);
         }
     }
 
@@ -180,7 +180,7 @@ public class WriteOptions extends RocksObject {
      */
     public WriteOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").value());
+            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
             return this;
         }
     }
@@ -255,7 +255,7 @@ public class WriteOptions extends RocksObject {
      */
     public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
+            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }

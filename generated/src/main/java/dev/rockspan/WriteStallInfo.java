@@ -27,7 +27,7 @@ public class WriteStallInfo extends RocksObject {
      *
      * @return a copy
      */
-    public String columnFamilyName() {
+    public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(call.use(this), nativeLength);

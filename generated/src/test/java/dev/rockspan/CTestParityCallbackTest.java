@@ -113,7 +113,7 @@ class CTestParityCallbackTest {
                 }
                 assertThat(flushes).hasValue(3);
                 assertThat(filtered.hasTableFilter()).isFalse();
-                filtered.setTableFilter(properties -> properties.numEntries() != 2);
+                filtered.setTableFilter(properties -> properties.getNumEntries() != 2);
                 assertThat(filtered.hasTableFilter()).isTrue();
                 try (RocksIterator iterator = db.newIterator(filtered)) {
                     assertThat(TestDb.entries(iterator)).containsExactly("a=a", "d=d", "e=e", "f=f");
@@ -243,7 +243,7 @@ class CTestParityCallbackTest {
                 assertThat(failure.status()).isEqualTo(CompactionServiceJobStatus.FAILURE);
             }
             assertThatExceptionOfType(IllegalArgumentException.class)
-                    .isThrownBy(() -> CompactionServiceJobStatus.of(999));
+                    .isThrownBy(() -> CompactionServiceJobStatus.getCompactionServiceJobStatus(999));
             assertThat(folder).isEmptyDirectory();
         }
 

@@ -428,7 +428,7 @@ class CTestParityDatabaseTest {
                     WaitForCompactOptions options = new WaitForCompactOptions().setFlush(true)) {
                 db.waitForCompact(options);
                 assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table"))
-                        .hasValue(0);
+                        .isEqualTo(0);
             }
         }
 

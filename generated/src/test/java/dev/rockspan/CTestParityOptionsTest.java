@@ -174,10 +174,10 @@ class CTestParityOptionsTest {
                     .setSamplingFrequency(3)
                     .setFilter(Set.of(TraceFilterType.MULTI_GET))
                     .setPreserveWriteOrder(true)) {
-                assertThat(options.maxTraceFileSize()).isEqualTo(1 << 20);
-                assertThat(options.samplingFrequency()).isEqualTo(3);
-                assertThat(options.filter()).containsExactly(TraceFilterType.MULTI_GET);
-                assertThat(options.preserveWriteOrder()).isTrue();
+                assertThat(options.getMaxTraceFileSize()).isEqualTo(1 << 20);
+                assertThat(options.getSamplingFrequency()).isEqualTo(3);
+                assertThat(options.getFilter()).containsExactly(TraceFilterType.MULTI_GET);
+                assertThat(options.isPreserveWriteOrder()).isTrue();
             }
             assertThat(folder).isEmptyDirectory();
         }

@@ -57,22 +57,22 @@ class EventListenerTest {
 
         @Override
         public void onFlushBegin(FlushJobInfo info) {
-            kept.use(info::jobId);
-            events.add("flush begins in " + info.columnFamilyName() + ": " + info.flushReason());
+            kept.use(info::getJobId);
+            events.add("flush begins in " + info.getColumnFamilyName() + ": " + info.getFlushReason());
         }
 
         @Override
         public void onFlushCompleted(FlushJobInfo info) {
-            TableProperties properties = info.tableProperties();
-            kept.use(info::filePath);
-            kept.use(properties::numEntries);
-            assertThat(info.filePath()).endsWith(".sst");
-            assertThat(info.filePath()).contains("%06d".formatted(info.fileNumber()));
-            assertThat(info.smallestSeqno()).isLessThanOrEqualTo(info.largestSeqno());
-            assertThat(info.columnFamilyId()).isZero();
-            assertThat(info.threadId()).isNotZero();
-            assertThat(info.blobFileAdditionInfos()).isEmpty();
-            events.add("flush of " + properties.numEntries() + " ends");
+            TableProperties properties = info.getTableProperties();
+            kept.use(info::getFilePath);
+            kept.use(properties::getNumEntries);
+            assertThat(info.getFilePath()).endsWith(".sst");
+            assertThat(info.getFilePath()).contains("%06d".formatted(info.getFileNumber()));
+            assertThat(info.getSmallestSeqno()).isLessThanOrEqualTo(info.getLargestSeqno());
+            assertThat(info.getColumnFamilyId()).isZero();
+            assertThat(info.getThreadId()).isNotZero();
+            assertThat(info.getBlobFileAdditionInfos()).isEmpty();
+            events.add("flush of " + properties.getNumEntries() + " ends");
         }
 
         @Override
@@ -94,9 +94,9 @@ class EventListenerTest {
             kept.use(info::inputFiles);
             kept.use(file::level);
             kept.use(stats::numInputRecords);
-            kept.use(properties::numEntries);
+            kept.use(properties::getNumEntries);
             assertThat(file.level()).isEqualTo(info.outputLevel());
-            events.add("compaction of " + stats.numInputRecords() + " into " + properties.numEntries() + " ends");
+            events.add("compaction of " + stats.numInputRecords() + " into " + properties.getNumEntries() + " ends");
         }
 
         @Override
@@ -116,25 +116,25 @@ class EventListenerTest {
 
         @Override
         public void onExternalFileIngested(ExternalFileIngestionInfo info) {
-            TableProperties properties = info.tableProperties();
-            kept.use(info::externalFilePath);
-            kept.use(properties::numEntries);
-            assertThat(info.internalFilePath()).endsWith(".sst");
-            events.add("ingested " + Path.of(info.externalFilePath()).getFileName() + " of " + properties.numEntries()
-                    + " into " + info.columnFamilyName());
+            TableProperties properties = info.getTableProperties();
+            kept.use(info::getExternalFilePath);
+            kept.use(properties::getNumEntries);
+            assertThat(info.getInternalFilePath()).endsWith(".sst");
+            events.add("ingested " + Path.of(info.getExternalFilePath()).getFileName() + " of "
+                    + properties.getNumEntries() + " into " + info.getColumnFamilyName());
         }
 
         @Override
         public void onStallConditionsChanged(WriteStallInfo info) {
-            kept.use(info::columnFamilyName);
-            events.add("stall in " + info.columnFamilyName());
+            kept.use(info::getColumnFamilyName);
+            events.add("stall in " + info.getColumnFamilyName());
         }
 
         @Override
         public void onMemTableSealed(MemTableInfo info) {
-            kept.use(info::numEntries);
-            events.add("sealed " + info.columnFamilyName() + " with " + info.numEntries() + ", " + info.numDeletes()
-                    + " of them deletes");
+            kept.use(info::getNumEntries);
+            events.add("sealed " + info.getColumnFamilyName() + " with " + info.getNumEntries() + ", "
+                    + info.getNumDeletes() + " of them deletes");
         }
     }
 

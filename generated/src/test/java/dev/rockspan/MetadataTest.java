@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Files;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -39,14 +39,16 @@ class MetadataTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 5)) {
                 assertThat(db.getProperty("rocksdb.stats")).contains("Compaction Stats");
                 assertThat(db.getProperty("rocksdb.none")).isNull();
-                assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).isEqualTo(OptionalLong.of(5));
-                assertThat(db.getLongProperty("rocksdb.num-running-flushes")).isEqualTo(OptionalLong.of(0));
-                assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
+                assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).isEqualTo(5);
+                assertThat(db.getLongProperty("rocksdb.num-running-flushes")).isEqualTo(0);
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.getLongProperty("rocksdb.none"))
+                        .matches(e -> e.getStatus().getCode() == Status.Code.NotFound);
                 ColumnFamilyHandle family = db.getDefaultColumnFamily();
                 assertThat(db.getProperty(family, "rocksdb.num-files-at-level0"))
                         .isEqualTo("0");
                 assertThat(db.getLongProperty(family, "rocksdb.estimate-num-keys"))
-                        .isEqualTo(OptionalLong.of(5));
+                        .isEqualTo(5);
                 assertThat(family.getName()).isEqualTo("default");
                 assertThat(family.getID()).isZero();
                 assertThat(db.getDbIdentity()).hasSizeGreaterThan(10);
@@ -376,11 +378,11 @@ class MetadataTest {
                         .containsAll(info.inputFiles())
                         .containsAll(output);
                 TableProperties properties = info.tableProperties().get(output.getFirst());
-                assertThat(properties.numEntries()).isEqualTo(4);
-                assertThat(properties.userCollectedProperties())
+                assertThat(properties.getNumEntries()).isEqualTo(4);
+                assertThat(properties.getUserCollectedProperties())
                         .containsEntry("rocksdb.block.based.table.index.type", new byte[4])
                         .containsEntry("rocksdb.block.based.table.whole.key.filtering", b("1"));
-                assertThat(properties.readableProperties()).isNotNull();
+                assertThat(properties.getReadableProperties()).isNotNull();
                 assertThat(TestDb.entries(db)).hasSize(4);
             }
         }
@@ -391,8 +393,8 @@ class MetadataTest {
             EventListenerCallbacks callbacks = new EventListenerCallbacks() {
                 @Override
                 public void onFlushCompleted(FlushJobInfo info) {
-                    BlobFileAdditionInfo blob = info.blobFileAdditionInfos().getFirst();
-                    TableProperties properties = info.tableProperties();
+                    BlobFileAdditionInfo blob = info.getBlobFileAdditionInfos().getFirst();
+                    TableProperties properties = info.getTableProperties();
                     seen.addAll(List.of(info, blob, properties));
                     told.add(List.of(blob.blobFilePath(), blob.totalBlobCount() + " blobs"));
                 }
@@ -409,9 +411,9 @@ class MetadataTest {
                 assertThat(lines.get(0)).startsWith(folder.toString()).endsWith(".blob");
                 assertThat(lines.get(1)).isEqualTo("2 blobs");
             }
-            assertEnded(() -> ((FlushJobInfo) seen.get(0)).blobFileAdditionInfos());
+            assertEnded(() -> ((FlushJobInfo) seen.get(0)).getBlobFileAdditionInfos());
             assertEnded(() -> ((BlobFileAdditionInfo) seen.get(1)).blobFilePath());
-            assertEnded(() -> ((TableProperties) seen.get(2)).userCollectedProperties());
+            assertEnded(() -> ((TableProperties) seen.get(2)).getUserCollectedProperties());
         }
 
         static void ranges_compacted(Path folder) {

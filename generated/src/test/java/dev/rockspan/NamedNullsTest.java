@@ -17,7 +17,7 @@ class NamedNullsTest {
     void are_named() {
         Map.<String, ThrowingCallable>of(
                         "flags", () -> SizeApproximationFlag.bits(null),
-                        "status", () -> new RocksDBException(null),
+                        "status", () -> new RocksDBException((dev.rockspan.runtime.Status) null),
                         "name", () -> NativeLibrary.rocksdb().find(null),
                         "atLeast", () -> new LibraryVersion(null, Optional.empty(), Optional.empty()),
                         "before", () -> new LibraryVersion(Optional.empty(), null, Optional.empty()),

@@ -308,7 +308,7 @@ class OwnershipTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 3)) {
                 TestDb.flush(db);
                 db.put(b("d"), b("4"));
-                ReadOptions options = new ReadOptions().setTableFilter(properties -> properties.numEntries() == 1);
+                ReadOptions options = new ReadOptions().setTableFilter(properties -> properties.getNumEntries() == 1);
                 RocksIterator iterator = db.newIterator(options);
                 options.close();
                 assertThat(TestDb.entries(iterator)).containsExactly("d=4");
@@ -436,7 +436,7 @@ class OwnershipTest {
                 db.compactRange();
                 byte[] buffer = new byte[10];
                 assertThat(db.get(b("none"), buffer)).isEqualTo(-1);
-                assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.getLongProperty("rocksdb.none"));
                 assertThat(db.keyMayExist(b("none"))).isEqualTo(new KeyMayExist(false, null, false));
                 assertThat(db.keyMayExist(b("a")).mayExist()).isTrue();
                 assertFails(() -> RocksDB.listColumnFamilies(

@@ -270,7 +270,7 @@ class SharedInterfacesTest {
             db.flush(flush);
             db.flush(family, flush);
             assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table"))
-                    .hasValue(0);
+                    .isEqualTo(0);
             db.put(family, b("b"), b("2"));
             db.flush(flush, List.of(family));
             assertThat(db.get(b("a"))).isEqualTo(number(5));
@@ -291,9 +291,9 @@ class SharedInterfacesTest {
             batch.put(b("b"), b("1"));
             db.write(write, batch);
         }
-        assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table")).hasValue(2);
+        assertThat(db.getLongProperty("rocksdb.num-entries-active-mem-table")).isEqualTo(2);
         assertThat(db.getProperty("rocksdb.num-entries-active-mem-table")).isEqualTo("2");
-        assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
+        assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.getLongProperty("rocksdb.none"));
         assertThat(db.getProperty("rocksdb.none")).isNull();
     }
 

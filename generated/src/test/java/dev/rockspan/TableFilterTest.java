@@ -42,9 +42,9 @@ class TableFilterTest {
         KeptArguments kept = new KeptArguments();
         try (RocksDB db = TestDb.open(folder);
                 ReadOptions reading = new ReadOptions().setTableFilter(properties -> {
-                    seen.add(properties.numEntries() + " of " + properties.columnFamilyName());
-                    kept.use(properties::numEntries);
-                    return properties.numEntries() == 1;
+                    seen.add(properties.getNumEntries() + " of " + properties.getColumnFamilyName());
+                    kept.use(properties::getNumEntries);
+                    return properties.getNumEntries() == 1;
                 })) {
             assertThat(reading.hasTableFilter()).isTrue();
             System.gc();
@@ -83,7 +83,7 @@ class TableFilterTest {
     void an_iterator_outlives_the_filter_that_it_was_made_with() {
         int before = Callbacks.live();
         try (RocksDB db = TestDb.open(folder)) {
-            ReadOptions reading = new ReadOptions().setTableFilter(properties -> properties.numEntries() == 2);
+            ReadOptions reading = new ReadOptions().setTableFilter(properties -> properties.getNumEntries() == 2);
             try (RocksIterator iterator = db.newIterator(reading)) {
                 // The iterator asks only now, and again whenever it is moved anew.
                 reading.setTableFilter(properties -> false);

@@ -48,7 +48,7 @@ public final class Events {
     private static final class Printer implements EventListenerCallbacks {
         @Override
         public void onFlushCompleted(FlushJobInfo info) {
-            System.out.println("flushed " + info.columnFamilyName());
+            System.out.println("flushed " + info.getColumnFamilyName());
         }
 
         @Override

@@ -158,7 +158,7 @@ class DatabasesTest {
             db.put(b("a"), b("1"));
             db.put(b("b"), b("2"));
             flush(db);
-            assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).hasValue(2);
+            assertThat(db.getLongProperty("rocksdb.estimate-num-keys")).isEqualTo(2);
             assertThat(db.getProperty("rocksdb.stats")).contains("DB Stats");
             assertThat(db.getProperty("rocksdb.no-such-property")).isNull();
             assertThat(db.getLiveFilesMetaData())

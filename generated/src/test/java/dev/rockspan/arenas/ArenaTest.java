@@ -202,8 +202,8 @@ class ArenaTest {
         static void a_forgotten_snapshot(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 1)) {
                 forgetSnapshot(db);
-                assertThat(db.getLongProperty("rocksdb.num-snapshots")).hasValue(1);
-                await(() -> db.getLongProperty("rocksdb.num-snapshots").orElseThrow() == 0);
+                assertThat(db.getLongProperty("rocksdb.num-snapshots")).isEqualTo(1);
+                await(() -> db.getLongProperty("rocksdb.num-snapshots") == 0);
             }
         }
 

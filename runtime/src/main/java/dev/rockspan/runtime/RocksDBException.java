@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * RocksDB reported an error. It is unchecked; {@link #getStatus()} tells errors apart without reading the text.
  */
-public final class RocksDBException extends RuntimeException {
+public class RocksDBException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
@@ -15,6 +15,17 @@ public final class RocksDBException extends RuntimeException {
     public RocksDBException(Status status) {
         super(message(status));
         this.status = status;
+    }
+
+    /** An exception with the status that the message is the text of. */
+    public RocksDBException(String message) {
+        this(message, Status.parse(message));
+    }
+
+    /** An exception with a message of its own. */
+    public RocksDBException(String message, Status status) {
+        super(message);
+        this.status = Objects.requireNonNull(status, "status is null");
     }
 
     private static String message(Status status) {

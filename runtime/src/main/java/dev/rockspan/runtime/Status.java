@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The C API hands out statuses as text only; {@link #parse} reads it back. Immutable.
  */
-public final class Status implements Serializable {
+public class Status implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
@@ -20,6 +20,15 @@ public final class Status implements Serializable {
     private final SubCode subCode;
     private final @Nullable String state;
     private final String text;
+
+    /**
+     * A status.
+     *
+     * @param state the message, or null if there is none
+     */
+    public Status(Code code, SubCode subCode, @Nullable String state) {
+        this(code, subCode, state, text(code, subCode, state));
+    }
 
     private Status(Code code, SubCode subCode, @Nullable String state, String text) {
         this.code = code;
@@ -55,6 +64,20 @@ public final class Status implements Serializable {
         Code(int value, String prefix) {
             this.value = (byte) value;
             this.prefix = prefix;
+        }
+
+        /**
+         * The code with a number of RocksDB's.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public static Code getCode(byte value) {
+            for (Code code : values()) {
+                if (code.value == value) {
+                    return code;
+                }
+            }
+            throw new IllegalArgumentException("No code of a status is " + value);
         }
 
         /** RocksDB's number for it, 0x7F for {@link #Undefined}. */
@@ -97,10 +120,29 @@ public final class Status implements Serializable {
             this.words = words;
         }
 
+        /**
+         * The sub-code with a number of RocksDB's.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public static SubCode getSubCode(byte value) {
+            for (SubCode subCode : values()) {
+                if (subCode.value == value) {
+                    return subCode;
+                }
+            }
+            throw new IllegalArgumentException("No sub-code of a status is " + value);
+        }
+
         /** RocksDB's number for it, 0x7F for {@link #Undefined}. */
         public byte getValue() {
             return value;
         }
+    }
+
+    private static String text(Code code, SubCode subCode, @Nullable String state) {
+        String words = subCode.words;
+        return code.prefix + words + (words.isEmpty() || state == null ? "" : ": ") + (state == null ? "" : state);
     }
 
     /**

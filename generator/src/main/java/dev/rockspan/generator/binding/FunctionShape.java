@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
@@ -86,7 +87,19 @@ record FunctionShape(HandleType owner, Form form, String rest, String name) {
         if (form == Form.METHOD && cName.startsWith("get_") && owner.rule().accessorsOrPlain() == Accessors.PROPERTY) {
             cName = cName.substring("get_".length());
         }
+        if (form == Form.METHOD
+                && owner.rule().accessorsOrPlain() == Accessors.GETTER
+                && !(function.returnType() instanceof CType.Void)) {
+            String property = cName.startsWith("get_") ? cName.substring("get_".length()) : cName;
+            return names.lower((isTruth(function, rule) ? "is_" : "get_") + property);
+        }
         return names.lower(cName);
+    }
+
+    private static boolean isTruth(CFunction function, FunctionRule rule) {
+        return rule.returnsOrNone().bool()
+                || function.returnType() instanceof CType.Scalar scalar
+                        && (scalar.kind() == ScalarKind.BOOL || scalar.kind() == ScalarKind.UNSIGNED_CHAR);
     }
 
     private static boolean takesFirstType(CFunction function, Rules rules) {

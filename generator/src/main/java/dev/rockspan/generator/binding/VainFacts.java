@@ -144,7 +144,7 @@ final class VainFacts {
             new Fact("or-zero", ValueRule::orZero, BOUNDED, NO_RESULT),
             new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
-            new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.OptionalNumber.class)),
+            new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.FoundNumber.class)),
             new Fact("tied", rule -> rule.tied() != null, NO_ARGUMENT, VainFacts::hasObjects),
             new Fact(
                     "parent",

@@ -371,7 +371,7 @@ final class ArgumentEmitter {
             return narrowed(
                     conversion,
                     CodeBlock.of(
-                            "$T.requireNonNull($L, $S).value()",
+                            "$T.requireNonNull($L, $S).getValue()",
                             Types.OBJECTS,
                             value.parameter(),
                             isNull(value.parameter())));

@@ -42,6 +42,11 @@ final class EnumEmitter {
         return type.addMethod(of(model)).build();
     }
 
+    /** The method that finds a constant by its C value; rocksdbjni names it so. */
+    static String finder(String enumClass) {
+        return "get" + enumClass;
+    }
+
     private static CodeBlock javadoc(EnumClass.Constant constant) {
         CodeBlock.Builder doc = CodeBlock.builder();
         if (constant.description() != null) {
@@ -89,7 +94,7 @@ final class EnumEmitter {
     }
 
     private static MethodSpec value(EnumClass model, ApiPackage api) {
-        MethodSpec.Builder value = MethodSpec.methodBuilder("value")
+        MethodSpec.Builder value = MethodSpec.methodBuilder("getValue")
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc("The value in C.\n\n@return as RocksDB's C API has it\n")
                 .returns(TypeName.INT);
@@ -121,7 +126,7 @@ final class EnumEmitter {
                 "RocksDB gave ",
                 ", which is no " + model.name() + " that this version knows");
         cases.add("$<};\n");
-        return MethodSpec.methodBuilder("of")
+        return MethodSpec.methodBuilder(finder(model.name()))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("The constant of a C value.\n\n@param value as RocksDB's C API has it\n"
                         + "@return its constant\n@throws IllegalArgumentException if there is none\n")
@@ -140,7 +145,7 @@ final class EnumEmitter {
                 .addStatement("int bits = 0")
                 .beginControlFlow(
                         "for ($L flag : $T.requireNonNull(flags, $S))", model.name(), Objects.class, "flags is null")
-                .addStatement("bits |= flag.value()")
+                .addStatement("bits |= flag.getValue()")
                 .endControlFlow()
                 .addStatement("return bits")
                 .build();

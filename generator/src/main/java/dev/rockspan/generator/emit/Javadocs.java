@@ -157,6 +157,8 @@ final class Javadocs {
         }
         if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
+        } else if (operation.result() instanceof Result.FoundNumber) {
+            doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
         if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
@@ -293,7 +295,9 @@ final class Javadocs {
             return "this object";
         }
         if (result instanceof Result.FilledSize) {
-            return "the size of the value, which was copied only if it fits; -1 if there is none";
+            return operation.reading() == null
+                    ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                    : "the size of the value, of which the buffer has what fits; -1 if there is none";
         }
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";

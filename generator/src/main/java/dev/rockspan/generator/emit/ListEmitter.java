@@ -142,7 +142,7 @@ final class ListEmitter {
             case CONSTANT ->
                 sized(
                         CodeBlock.of(
-                                "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::value).toArray())",
+                                "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::getValue).toArray())",
                                 Types.NATIVE_LISTS,
                                 parameter,
                                 ((JavaType.Enumerated) ((JavaType.ListOf) operation.type(parameter)).element())

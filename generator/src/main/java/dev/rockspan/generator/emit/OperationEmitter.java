@@ -47,6 +47,9 @@ final class OperationEmitter {
 
     /** @param lifetime what a constructor hands to the superclass */
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing, CodeBlock lifetime) {
+        if (BuffersEmitter.takesBuffers(operation)) {
+            return BuffersEmitter.emit(declare(self, operation, operation.parameters()), operation);
+        }
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(RefusalEmitter.ranges(operation));
@@ -68,6 +71,9 @@ final class OperationEmitter {
                     .addStatement("return $L($L)", forLarge(operation), names(operation))
                     .endControlFlow();
         }
+        if (isForLarge(operation)) {
+            method.addStatement("$T nativeSize", results.type(self, operation));
+        }
         CodeBlock body = body(self, operation, sharing);
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
@@ -79,12 +85,28 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
+        if (isForLarge(operation)) {
+            method.addComment("C copies all of a value or nothing; Java gets what fits.")
+                    .addStatement(
+                            "return nativeSize <= $L ? nativeSize : $L($L)",
+                            capacity(operation),
+                            forLarge(operation),
+                            names(operation));
+        }
         return method.build();
+    }
+
+    private static CodeBlock capacity(Operation operation) {
+        JavaParameter buffer = ResultEmitter.buffer(operation);
+        boolean array = buffer.type() instanceof JavaType.Bytes bytes && bytes.form() == JavaType.BytesForm.ARRAY;
+        return CodeBlock.of(array ? "$L.length" : "$L.byteSize()", buffer.name());
     }
 
     /** Whether it reads into a buffer, and into a large one of Java's by a method of its own: {@link #emitForLarge}. */
     static boolean isForLarge(Operation operation) {
-        return operation.reading() != null && operation.result() instanceof Result.FilledSize;
+        return operation.reading() != null
+                && operation.result() instanceof Result.FilledSize
+                && !BuffersEmitter.takesBuffers(operation);
     }
 
     /** In a method of its own, so that the compiler finds the other one small. */
@@ -238,6 +260,10 @@ final class OperationEmitter {
         }
         if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
             return body.add(many.filled(filled)).build();
+        }
+        if (isForLarge(operation)) {
+            return body.addStatement("nativeSize = $L", ResultEmitter.filled(operation))
+                    .build();
         }
         return body.add(results.statements(operation)).build();
     }

@@ -18,7 +18,6 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** Emits what becomes of a native result: the Java return type and the statements after the call. */
@@ -62,8 +61,8 @@ final class ResultEmitter {
         if (result instanceof Result.OutValue value) {
             return type(value.conversion());
         }
-        if (result instanceof Result.OptionalNumber) {
-            return TypeName.get(OptionalLong.class);
+        if (result instanceof Result.FoundNumber) {
+            return TypeName.LONG;
         }
         if (result instanceof Result.Segment) {
             return Types.MEMORY_SEGMENT;
@@ -259,6 +258,14 @@ final class ResultEmitter {
         }
     }
 
+    /** The size of what was found. */
+    static CodeBlock filled(Operation operation) {
+        return CodeBlock.of(
+                "call.filled(nativeFound, nativeLength, $L, $L)",
+                ArgumentEmitter.local(buffer(operation).name()),
+                buffer(operation).name());
+    }
+
     private static CodeBlock nothing(TypeName type) {
         return CodeBlock.of(!type.isPrimitive() ? "null" : type.equals(TypeName.BOOLEAN) ? "false" : "0");
     }
@@ -319,17 +326,10 @@ final class ResultEmitter {
                     CodeBlock.of("nativeOut.get($T.$L, 0)", Types.VALUE_LAYOUT, Types.layout(carrier)));
         }
         if (result instanceof Result.FilledSize) {
-            return CodeBlock.of(
-                    "call.filled(nativeFound, nativeLength, $L, $L)",
-                    ArgumentEmitter.local(buffer(operation).name()),
-                    buffer(operation).name());
+            return filled(operation);
         }
-        if (result instanceof Result.OptionalNumber number) {
-            return CodeBlock.of(
-                    "nativeResult == $1L ? $2T.of(nativeOut.get($3T.JAVA_LONG, 0)) : $2T.empty()",
-                    String.valueOf(number.found()),
-                    OptionalLong.class,
-                    Types.VALUE_LAYOUT);
+        if (result instanceof Result.FoundNumber number) {
+            return CodeBlock.of("call.found(nativeResult == $L, nativeOut)", String.valueOf(number.found()));
         }
         return copied(operation, result, source);
     }
@@ -405,7 +405,11 @@ final class ResultEmitter {
 
     private CodeBlock converted(Conversion conversion, CodeBlock value) {
         if (conversion instanceof Conversion.Constant constant) {
-            return CodeBlock.of("$T.of($L)", api.type(constant.enumClass()), asInt(conversion, value));
+            return CodeBlock.of(
+                    "$T.$L($L)",
+                    api.type(constant.enumClass()),
+                    EnumEmitter.finder(constant.enumClass()),
+                    asInt(conversion, value));
         }
         if (conversion instanceof Conversion.Flags flags) {
             return CodeBlock.of("$T.ofBits($L)", api.type(flags.enumClass()), asInt(conversion, value));

@@ -44,6 +44,7 @@ final class Types {
     static final ClassName BATCH_BUILDER = ClassName.get(SPI, "BatchBuilder");
     static final ClassName RECORD_TYPE = ClassName.get(SPI, "RecordType");
     static final ClassName BOUNDS = ClassName.get(SPI, "Bounds");
+    static final ClassName BUFFERS = ClassName.get(SPI, "Buffers");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
     static final ClassName FAMILY_WRITES = ClassName.get(SPI, "FamilyWrites");

@@ -244,7 +244,8 @@ final class UpcallEmitter {
         if (conversion instanceof Conversion.Constant) {
             return narrowed(
                     conversion.carrier(),
-                    CodeBlock.of("$T.requireNonNull($L, $S).value()", Types.OBJECTS, value, name + " answered null"));
+                    CodeBlock.of(
+                            "$T.requireNonNull($L, $S).getValue()", Types.OBJECTS, value, name + " answered null"));
         }
         return value;
     }
@@ -290,7 +291,8 @@ final class UpcallEmitter {
         }
         Conversion conversion = ((Kind.Value) kind).conversion();
         if (conversion instanceof Conversion.Constant constant) {
-            return CodeBlock.of("$T.of(a$L)", api.type(constant.enumClass()), at);
+            return CodeBlock.of(
+                    "$T.$L(a$L)", api.type(constant.enumClass()), EnumEmitter.finder(constant.enumClass()), at);
         }
         return conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN
                 ? CodeBlock.of("a$L != 0", at)
@@ -362,7 +364,7 @@ final class UpcallEmitter {
 
     private CodeBlock number(Failure failure, Carrier carrier) {
         if (failure instanceof Failure.Constant constant) {
-            return narrowed(carrier, CodeBlock.of("$T.$L.value()", api.type(constant.enumClass()), constant.name()));
+            return narrowed(carrier, CodeBlock.of("$T.$L.getValue()", api.type(constant.enumClass()), constant.name()));
         }
         if (failure instanceof Failure.AnyOrder order) {
             return CodeBlock.of(

@@ -169,7 +169,9 @@ public record TypeRule(
         /** {@code get_x} becomes {@code x()}, as in rocksdbjni's options. */
         PROPERTY,
         /** {@code get_x} becomes {@code getX()}. */
-        PLAIN
+        PLAIN,
+        /** {@code x} and {@code get_x} become {@code getX()}, or {@code isX()} where it is a truth value. */
+        GETTER
     }
 
     /** Who may use an object at the same time. */

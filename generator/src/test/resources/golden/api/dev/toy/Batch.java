@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.BatchRecords;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.RecordType;
@@ -65,15 +66,8 @@ public class Batch extends RocksObject {
      * @param serialized read during the call only
      */
     public Batch(ByteBuffer serialized) {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
-        }
-        super(lifetime.exclusive());
+        this(Buffers.bytes(serialized, "serialized"));
+        Buffers.consume(serialized);
     }
 
     /**
@@ -173,13 +167,8 @@ public class Batch extends RocksObject {
      * @param line read during the call only
      */
     public void log(ByteBuffer line) {
-        if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
-        }
+        log(Buffers.bytes(line, "line"));
+        Buffers.consume(line);
     }
 
     /**
@@ -227,14 +216,9 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -286,14 +270,9 @@ public class Batch extends RocksObject {
      * @param value read during the call only
      */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
-        if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
-            return;
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
-        }
+        putPart(part, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**

@@ -34,7 +34,7 @@ public enum Color {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -45,7 +45,7 @@ public enum Color {
      * @return its constant
      * @throws IllegalArgumentException if there is none
      */
-    public static Color of(int value) {
+    public static Color getColor(int value) {
         return switch (value) {
             case -1 -> NONE;
             case 0 -> RED;

@@ -39,7 +39,7 @@ public enum Flag {
      *
      * @return as RocksDB's C API has it
      */
-    public int value() {
+    public int getValue() {
         return value;
     }
 
@@ -52,7 +52,7 @@ public enum Flag {
     public static int bits(Set<Flag> flags) {
         int bits = 0;
         for (Flag flag : Objects.requireNonNull(flags, "flags is null")) {
-            bits |= flag.value();
+            bits |= flag.getValue();
         }
         return bits;
     }

@@ -32,7 +32,7 @@ public class Paint extends RocksObject {
     public Paint(Color color, double share) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color is null").value(), share);
+            MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color is null").getValue(), share);
             lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
         super(lifetime.exclusive().keepingAll("of-toy"));

@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -54,7 +55,7 @@ public class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.intSlot();
             CPart.toy_part_color(call.use(this), nativeOut);
-            return Color.of(nativeOut.get(ValueLayout.JAVA_INT, 0));
+            return Color.getColor(nativeOut.get(ValueLayout.JAVA_INT, 0));
         }
     }
 
@@ -147,13 +148,9 @@ public class Part extends RocksObject implements Holder {
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
-            borrow(options);
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -25,7 +25,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             MemorySegment nativeLength = call.longSlot();
             return new Tag(
                     call.copyBytes(CTag.toy_tags_bytes(nativeObject, nativeIndex, nativeLength), nativeLength),
-                    Color.of(CTag.toy_tags_tint(nativeObject, nativeIndex)),
+                    Color.getColor(CTag.toy_tags_tint(nativeObject, nativeIndex)),
                     call.viewString(CTag.toy_tags_name(nativeObject, nativeIndex)));
         }
     }
@@ -52,7 +52,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             MemorySegment nativeObject = call.given(CTag.toy_tag_create(), CTag::toy_tag_destroy);
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             CTag.toy_tag_set_bytes(nativeObject, nativeBytes, nativeBytes.byteSize());
-            CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color is null").value());
+            CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color is null").getValue());
             CTag.toy_tag_set_name(nativeObject, call.string(name, "name"));
             call.handOver();
             return nativeObject;

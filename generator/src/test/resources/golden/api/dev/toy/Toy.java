@@ -5,6 +5,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FoundValues;
@@ -26,7 +27,6 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,11 +68,9 @@ public class Toy extends RocksObject implements Holder {
      * @return a new object, to be closed
      */
     public static Toy createFrom(ByteBuffer bytes) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBytes = call.bytes(bytes, "bytes");
-            MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
-        }
+        var result = createFrom(Buffers.bytes(bytes, "bytes"));
+        Buffers.consume(bytes);
+        return result;
     }
 
     /**
@@ -466,13 +464,9 @@ public class Toy extends RocksObject implements Holder {
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
-        }
+        var result = get(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -573,15 +567,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ToyOptions options, ByteBuffer key, ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_get_into(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
+        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
@@ -674,21 +662,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
-            }
-            call.check();
-            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
-            }
-            return buffer.size();
-        }
+        var result = getOrPin(Buffers.bytes(key, "key"), buffer);
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -755,20 +731,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable Pin getPinned(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
-            }
-            call.check();
-            if (call.isMissing(nativeValue)) {
-                return null;
-            }
-            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
-        }
+        var result = getPinned(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -828,15 +793,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public ValueWithAge getWithAge(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeAge = call.pointerSlot();
-            MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get_with_age(call.use(this), nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5, call.errorSlot());
-            call.check();
-            return new ValueWithAge(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
-        }
+        var result = getWithAge(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -984,15 +943,9 @@ public class Toy extends RocksObject implements Holder {
      * @return a new object, to be closed; null if there is none
      */
     public @Nullable Part lookUp(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
-            if (call.isHollow(nativeResult)) {
-                CPart.toy_part_destroy(nativeResult);
-                return null;
-            }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
-        }
+        var result = lookUp(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1029,7 +982,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHeight = call.longSlot();
             int nativeResult = CToy.toy_measure(call.use(this), nativeWidth, nativeHeight, call.errorSlot());
             call.check();
-            return new Measures(Color.of(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
+            return new Measures(Color.getColor(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
         }
     }
 
@@ -1266,12 +1219,13 @@ public class Toy extends RocksObject implements Holder {
      *
      * @param property in UTF-8, without a NUL
      * @return a copy
+     * @throws RocksDBException if there is none
      */
-    public OptionalLong property(String property) {
+    public long property(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
-            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+            return call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -1318,12 +1272,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CToy.toy_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
-        }
+        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
+        Buffers.consume(key);
+        Buffers.consume(value);
     }
 
     /**
@@ -1405,18 +1356,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] read(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
-            }
-            call.check();
-            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
-        }
+        var result = read(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1449,14 +1391,15 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int read(byte[] key, byte[] buffer) {
         if (Call.isLarge(buffer)) {
             return readLarge(key, buffer);
         }
+        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -1464,8 +1407,10 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.length ? nativeSize : readLarge(key, buffer);
     }
 
     private int readLarge(byte[] key, byte[] buffer) {
@@ -1489,38 +1434,14 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int read(ByteBuffer key, ByteBuffer buffer) {
-        if (Call.isLarge(buffer)) {
-            return readLarge(key, buffer);
-        }
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-    }
-
-    private int readLarge(ByteBuffer key, ByteBuffer buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
-            }
-            call.check();
-            return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
-        }
+        long nativeSize = read(Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
+        Buffers.consume(key);
+        return Buffers.limit(buffer, nativeSize);
     }
 
     /**
@@ -1529,14 +1450,15 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
      *
      * @param key read during the call only
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @param buffer filled from its start with what fits of the value
+     * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long read(MemorySegment key, MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
             return readLarge(key, buffer);
         }
+        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
@@ -1544,8 +1466,10 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
-            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
+        // C copies all of a value or nothing; Java gets what fits.
+        return nativeSize <= buffer.byteSize() ? nativeSize : readLarge(key, buffer);
     }
 
     private long readLarge(MemorySegment key, MemorySegment buffer) {
@@ -1749,12 +1673,9 @@ public class Toy extends RocksObject implements Holder {
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
-        }
+        var result = tryGet(options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**
@@ -1863,17 +1784,9 @@ public class Toy extends RocksObject implements Holder {
      * @return the status and, if there is one, the value
      */
     public ReadResult tryRead(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
-            }
-            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
-        }
+        var result = tryRead(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FamilyWrites;
@@ -79,7 +80,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CToyOptions.toy_options_get_color(call.use(this));
-            return Color.of(nativeResult);
+            return Color.getColor(nativeResult);
         }
     }
 
@@ -258,7 +259,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").value());
+            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").getValue());
             return this;
         }
     }
@@ -274,7 +275,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(colors, "colors");
-            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::value).toArray()), 4L * nativeCount2), nativeCount2);
+            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()), 4L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -491,7 +492,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").value());
+            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
             return this;
         }
     }
@@ -522,12 +523,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      * @return this object
      */
     public ToyOptions setUpper(ByteBuffer key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
-            return this;
-        }
+        setUpper(Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return this;
     }
 
     /**
@@ -604,7 +602,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public Color wideColor() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CToyOptions.toy_options_get_wide_color(call.use(this));
-            return Color.of(Math.toIntExact(nativeResult));
+            return Color.getColor(Math.toIntExact(nativeResult));
         }
     }
 

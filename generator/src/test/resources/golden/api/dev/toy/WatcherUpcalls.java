@@ -68,12 +68,12 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.color");
             if (callbacks != null) {
-                return Objects.requireNonNull(callbacks.color(Color.of(a1)), "WatcherCallbacks.color answered null").value();
+                return Objects.requireNonNull(callbacks.color(Color.getColor(a1)), "WatcherCallbacks.color answered null").getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.color", failure);
         }
-        return Color.NONE.value();
+        return Color.NONE.getValue();
     }
 
     static long merge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7,
@@ -163,14 +163,14 @@ final class WatcherUpcalls {
                 WatcherCallbacks.Reply answer = Objects.requireNonNull(callbacks.reply(Upcall.text(a1)), "WatcherCallbacks.reply answered null");
                 Upcall.bytesTo(answer.words(), a2, a3);
                 Upcalls.flag(a4, answer.sure());
-                return Objects.requireNonNull(answer.color(), "WatcherCallbacks.reply answered null").value();
+                return Objects.requireNonNull(answer.color(), "WatcherCallbacks.reply answered null").getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.reply", failure);
         }
         Upcalls.noBytes(a2, a3);
         Upcalls.flag(a4, false);
-        return Color.NONE.value();
+        return Color.NONE.getValue();
     }
 
     static void sizes(long state, long a1, long a2, long a3) {

@@ -6,7 +6,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -475,11 +474,6 @@ public final class Call extends CallResults implements AutoCloseable {
      */
     public MemorySegment retain(Usable holder, String slot, byte @Nullable [] bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
-    }
-
-    /** As {@link #retain(Usable, String, byte[])}, from the buffer's position to its limit. */
-    public MemorySegment retain(Usable holder, String slot, @Nullable ByteBuffer bytes) {
-        return retain(holder, slot, bytes == null ? null : MemorySegment.ofBuffer(bytes));
     }
 
     /** As {@link #retain(Usable, String, byte[])}. */

@@ -90,11 +90,6 @@ public abstract sealed class CallMemory permits CallResults {
         return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
     }
 
-    /** As {@link #bytes(ByteBuffer, String)}; NULL of size 0 for null. */
-    public MemorySegment bytesOrNull(@Nullable ByteBuffer bytes) {
-        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
-    }
-
     /**
      * A C string in UTF-8.
      *
@@ -244,15 +239,6 @@ public abstract sealed class CallMemory permits CallResults {
             throw new IllegalArgumentException(parameter + " is read-only");
         }
         return target.isNative() ? target : take(target.byteSize(), 1);
-    }
-
-    /**
-     * Memory that the function writes to, from the buffer's position to its limit: the buffer's own if it is direct.
-     *
-     * @throws IllegalArgumentException if it is read-only
-     */
-    public MemorySegment output(@Nullable ByteBuffer buffer, String parameter) {
-        return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
     }
 
     static <T> T notNull(@Nullable T value, String parameter) {

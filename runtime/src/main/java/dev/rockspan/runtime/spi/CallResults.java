@@ -2,12 +2,12 @@ package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -222,29 +222,6 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         return (int) size;
     }
 
-    /**
-     * As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. The position stays; the limit is moved to
-     * the end of a value that fits.
-     */
-    public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
-        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
-    }
-
-    private static int filled(long foundSlot, long lengthSlot, long output, ByteBuffer buffer) {
-        long size = found(foundSlot, lengthSlot);
-        if (!buffer.isDirect()) {
-            fill(MemorySegment.ofBuffer(buffer), output, size);
-        }
-        return limited(size, buffer);
-    }
-
-    private static int limited(long size, ByteBuffer buffer) {
-        if (size >= 0 && size <= buffer.remaining()) {
-            buffer.limit(buffer.position() + (int) size);
-        }
-        return (int) size;
-    }
-
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
     public long filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, MemorySegment buffer) {
         return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
@@ -345,22 +322,21 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
     }
 
-    /** As {@link #isLarge(MemorySegment)}. */
-    public static boolean isLarge(@Nullable ByteBuffer buffer) {
-        return buffer != null && buffer.remaining() > LARGE && !buffer.isDirect() && !buffer.isReadOnly();
+    /**
+     * The number that a function filled.
+     *
+     * @throws RocksDBException if the function says that there is none
+     */
+    public static long found(boolean found, MemorySegment slot) {
+        if (!found) {
+            throw new RocksDBException(new Status(Status.Code.NotFound, Status.SubCode.None, null));
+        }
+        return slot.get(LONG, 0);
     }
 
-    /** The size of what was found, -1 if nothing was: copied to {@code buffer} if it fits, and released. */
+    /** The size of what was found, -1 if nothing was: what fits is copied to {@code buffer}, and the value is released. */
     public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
         return (int) copied(slot, destroyer, MemorySegment.ofArray(buffer));
-    }
-
-    /**
-     * As {@link #copied(MemorySegment, Destroyer, byte[])}. The position stays; the limit is moved to the end of a value
-     * that fits.
-     */
-    public int copied(MemorySegment slot, Destroyer destroyer, ByteBuffer buffer) {
-        return limited(copied(slot, destroyer, MemorySegment.ofBuffer(buffer)), buffer);
     }
 
     /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */
@@ -370,9 +346,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         }
         try {
             long size = slot.get(LONG, SIZE);
-            if (size <= buffer.byteSize()) {
-                NativeMemory.copy(slot.get(LONG, DATA), buffer, size);
-            }
+            NativeMemory.copy(slot.get(LONG, DATA), buffer, Math.min(size, buffer.byteSize()));
             return size;
         } finally {
             release(slot, destroyer);

@@ -145,7 +145,6 @@ class CallTest {
         try (Call call = Call.begin(C.TABLE)) {
             assertThat(call.bytesOrNull((byte[]) null)).isEqualTo(MemorySegment.NULL);
             assertThat(call.bytesOrNull((MemorySegment) null).byteSize()).isZero();
-            assertThat(call.bytesOrNull((ByteBuffer) null).address()).isZero();
             assertThat(call.stringOrNull(null, "s").address()).isZero();
             assertThat(call.useOrNull(null).address()).isZero();
             assertThat(call.transferOrNull(null, "p", "O.m").address()).isZero();

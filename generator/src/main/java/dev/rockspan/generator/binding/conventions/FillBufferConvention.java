@@ -30,7 +30,9 @@ final class FillBufferConvention implements ParameterConvention {
                 new JavaType.Bytes(JavaType.BytesForm.ARRAY),
                 false,
                 false,
-                "filled from its start if the value fits, else left as it is");
+                draft.rule().pinned() == null
+                        ? "filled from its start if the value fits, else left as it is"
+                        : "filled from its start with what fits of the value");
         draft.take(
                 NAME,
                 new Argument.BufferPointer(buffer.name()),

@@ -20,7 +20,7 @@ final class ScalarResultConvention implements ResultConvention {
         if (draft.arguments().stream().anyMatch(Argument.OutSlot.class::isInstance)) {
             if (found != null) {
                 draft.note("out-scalar");
-                return Optional.of(new Result.OptionalNumber(found));
+                return Optional.of(new Result.FoundNumber(found));
             }
             throw new MissingFact("it returns a number and fills another; which one is the result is not stated");
         }

@@ -53,7 +53,7 @@ public sealed interface Result {
      *
      * @param found what the function returns if there was
      */
-    record OptionalNumber(int found) implements Result {}
+    record FoundNumber(int found) implements Result {}
 
     /** Bytes that C allocated: copied and freed; null for NULL. */
     record OwnedBytes() implements Result {}
