@@ -282,95 +282,15 @@ static void move_by(rocksdb_iterator_t* iterator, int32_t move, const char* targ
   }
 }
 
-static bool look(const rocksdb_iterator_t* iterator, rockspan_entry_t* entry) {
-  if (!rocksdb.rocksdb_iter_valid(iterator)) {
-    return false;
-  }
-  entry->key = rocksdb.rocksdb_iter_key(iterator, &entry->key_size);
-  entry->value = rocksdb.rocksdb_iter_value(iterator, &entry->value_size);
-  return true;
-}
-
 EXPORT int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
                                   rockspan_entry_t* entry) {
   move_by(iterator, move, target, target_size);
-  return look(iterator, entry);
-}
-
-/* Copies few bytes without the call that memcpy is where their number is not known. */
-static inline void copy(char* to, const char* from, size_t size) {
-  if (size > 64) {
-    memcpy(to, from, size);
-  } else if (size >= 16) {
-    char last[16];
-    memcpy(last, from + size - 16, 16);
-    for (size_t at = 0; at + 16 < size; at += 16) {
-      memcpy(to + at, from + at, 16);
-    }
-    memcpy(to + size - 16, last, 16);
-  } else if (size >= 8) {
-    memcpy(to, from, 8);
-    memcpy(to + size - 8, from + size - 8, 8);
-  } else {
-    for (size_t at = 0; at < size; at++) {
-      to[at] = from[at];
-    }
+  if (!rocksdb.rocksdb_iter_valid(iterator)) {
+    return 0;
   }
-}
-
-/* Below, the processor has fetched the next entry by itself. */
-enum { prefetch_from = 256, prefetch_most = 4096, cache_line = 64 };
-
-/* In a block, the next entry lies behind the value of this one: has it fetched while this one is copied, in case it is as
-   large. What is there does not matter, because nothing is read. */
-static inline void prefetch_behind(const rockspan_entry_t* entry) {
-  size_t size = entry->value_size;
-  if (size >= prefetch_from) {
-    uintptr_t next = (uintptr_t)entry->value + size;
-    for (size_t at = 0; at <= size && at < prefetch_most; at += cache_line) {
-      __builtin_prefetch((const void*)(next + at));
-    }
-  }
-}
-
-EXPORT int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
-                                  int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
-                                  size_t* packed, rockspan_entry_t* entry) {
-  unsigned char (*const valid)(const rocksdb_iterator_t*) = rocksdb.rocksdb_iter_valid;
-  const char* (*const key)(const rocksdb_iterator_t*, size_t*) = rocksdb.rocksdb_iter_key;
-  const char* (*const value)(const rocksdb_iterator_t*, size_t*) = rocksdb.rocksdb_iter_value;
-  void (*const step)(rocksdb_iterator_t*) =
-      then == rockspan_next ? rocksdb.rocksdb_iter_next : rocksdb.rocksdb_iter_prev;
-  char* at = buffer;
-  size_t room = capacity;
-  size_t done = 0;
-  int32_t more = 0;
-  move_by(iterator, move, target, target_size);
-  while (valid(iterator)) {
-    rockspan_entry_t here;
-    here.key = key(iterator, &here.key_size);
-    here.value = value(iterator, &here.value_size);
-    if (then == rockspan_next) {
-      prefetch_behind(&here);
-    }
-    uint32_t head[2] = {(uint32_t)here.key_size, (uint32_t)here.value_size};
-    size_t size = sizeof head + here.key_size + here.value_size;
-    if (here.value_size > limit || here.key_size > UINT32_MAX || here.value_size > UINT32_MAX || size > room ||
-        done + 1 >= count) {
-      *entry = here;
-      more = 1;
-      break;
-    }
-    memcpy(at, head, sizeof head);
-    copy(at + sizeof head, here.key, here.key_size);
-    copy(at + sizeof head + here.key_size, here.value, here.value_size);
-    at += size;
-    room -= size;
-    done++;
-    step(iterator);
-  }
-  *packed = done;
-  return more;
+  entry->key = rocksdb.rocksdb_iter_key(iterator, &entry->key_size);
+  entry->value = rocksdb.rocksdb_iter_value(iterator, &entry->value_size);
+  return 1;
 }
 
 /* ------------------------------------------------------------------------------------------------------- the stack */

@@ -34,7 +34,7 @@ typedef struct rocksdb_writebatch_wi_t rocksdb_writebatch_wi_t;
 /* Raised whenever a function or struct of this header changes in a way that callers made for the one before would not
    survive. */
 enum {
-  rockspan_abi_version = 4
+  rockspan_abi_version = 5
 };
 
 /* The RocksDB functions that this library calls: fields are named after them, and of their types. Those that fill a
@@ -231,16 +231,6 @@ typedef struct rockspan_entry_t {
    prev. */
 extern int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
                                   rockspan_entry_t* entry);
-
-/* As rockspan_iter_step, and goes on from there: packs entries into buffer and moves on by then, which is next or prev,
-   until it stands at an entry that it does not pack. That is one that does not fit, or whose value has more than limit
-   bytes, or that is the last of count; it is in *entry, so that no entry is lost. An entry is packed as the sizes of its
-   key and its value, of 32 bits each in the byte order of the machine, the bytes of the key and the bytes of the value;
-   the next one follows without a gap. *packed becomes the number of entries in the buffer. Returns 1 if *entry is one
-   more, 0 if there is none. */
-extern int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
-                                  int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
-                                  size_t* packed, rockspan_entry_t* entry);
 
 /* ------------------------------------------------------------------------------------------------------- the stack */
 

@@ -188,7 +188,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
+     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -214,7 +214,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
      *
      * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -227,7 +227,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default}
+     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -240,7 +240,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many full memory tables are flushed together; {@code 1} by default}
+     * {@return how many full memtables are flushed together; {@code 1} by default}
      *
      * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -369,6 +369,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets how files are chosen for compaction; {@code LEVEL} by default.
      *
+     * <p>Levels take least space and read fastest; universal compaction writes less, and needs up to twice the space at
+     * times.
+     *
      * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compactionStyle not null
@@ -442,7 +445,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets a hash table of linked lists as the form of memory tables, one list for each prefix.
+     * Sets a hash table of linked lists as the form of memtables, one list for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -458,7 +461,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memory tables as a hash table of skip lists, one for each prefix.
+     * Keeps memtables as a hash table of skip lists, one for each prefix.
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -476,7 +479,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether a value in a memory table is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
+     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -493,6 +496,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default.
      *
+     * <p>Leave it on, unless the sizes of levels are tuned by hand.
+     *
      * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param levelCompactionDynamicLevelBytes the new value
@@ -506,7 +511,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets how many bytes of flushed memory tables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -521,7 +526,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether reads of many keys use that they are sorted when they search a memory table; {@code false} by default.
+     * Sets whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -536,7 +541,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memory tables as a vector that is sorted when it is read, for loading much data.
+     * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
      *
@@ -566,7 +571,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets how many full memory tables are flushed together; {@code 1} by default.
+     * Sets how many full memtables are flushed together; {@code 1} by default.
+     *
+     * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
      * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -597,6 +604,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default.
+     *
+     * <p>Saves most of the memory of filters; reads of keys that do not exist then read a block of the last level.
      *
      * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *

@@ -20,7 +20,7 @@ import java.util.Set;
  */
 public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedMutableColumnFamilyOptionsInterface<T>> extends Usable {
     /**
-     * {@return the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -59,7 +59,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default}
+     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -176,7 +176,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
+     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -189,7 +189,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default}
+     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -293,7 +293,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default}
+     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -306,7 +306,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
+     * {@return how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
      *
      * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -319,7 +319,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -332,7 +332,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default}
+     * {@return the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -345,7 +345,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -358,7 +358,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
+     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
      *
      * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -371,7 +371,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -384,7 +384,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -397,7 +397,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default}
+     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -449,7 +449,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether reads check that keys in memory tables are in order; {@code false} by default}
+     * {@return whether reads check that keys in memtables are in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -553,7 +553,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memory table allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -570,6 +572,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobCompactionReadaheadSize the new value
@@ -585,6 +589,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compression_type}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobCompressionType not null
@@ -598,7 +604,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} by default.
+     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -615,6 +623,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_starting_level}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobFileStartingLevel the new value
@@ -629,6 +639,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
+     *
+     * <p>More frees space sooner and rewrites more values.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
@@ -645,6 +659,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_force_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param blobGarbageCollectionForceThreshold the new value
@@ -660,6 +676,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_protection_bytes_per_key}.
+     *
      * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param blockProtectionBytesPerKey the new value
@@ -674,6 +692,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -720,6 +740,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how each level is compressed, from level 0; the last one counts for the rest.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
      * @param levelValues read during the call only; no element may be null
@@ -736,6 +758,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code default_write_temperature}.
+     *
      * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param defaultWriteTemperature not null
@@ -750,6 +774,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
+     *
+     * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and scans
+     * are slower.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
      *
      * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
@@ -766,6 +795,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
      *
+     * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
+     *
      * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
      * @param enableBlobGarbageCollection the new value
@@ -779,7 +812,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share of useful bytes below which a memory table is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
      *
      * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -794,7 +829,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} by default.
+     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code hard_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -811,6 +848,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many locks guard values that are updated in place; {@code 10000} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code inplace_update_num_locks}.
+     *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param inplaceUpdateNumLocks the new value
@@ -825,6 +864,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code last_level_temperature}.
      *
      * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -841,6 +882,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default.
      *
+     * <p>Keep it well above the trigger of compactions, or writes slow down all the time.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param level0SlowdownWritesTrigger the new value
@@ -855,6 +900,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
+     *
+     * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -871,6 +920,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
      *
+     * <p>Less makes more levels, less write amplification per level and slower reads.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxBytesForLevelMultiplier the new value
@@ -885,6 +938,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier_additional}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
      *
@@ -902,6 +957,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxCompactionBytes the new value
@@ -917,6 +974,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
      *
+     * <p>More for keys with few versions, fewer for keys that are overwritten very often.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSequentialSkipInIterations the new value
@@ -930,7 +991,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many merge operands of one key a memory table takes before a write merges them; 0 for no limit; {@code 0} by default.
+     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default.
+     *
+     * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -945,7 +1010,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many memory tables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     * Sets how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     *
+     * <p>More of them let writes go on while flushes are slow, for as much memory each.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -960,7 +1029,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries per step an iterator skips on average before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -975,7 +1046,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the huge pages that memory tables are allocated in; 0 for none; {@code 0} by default.
+     * Sets the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -990,7 +1063,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries an iterator skips in one step before the memory table gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -1005,7 +1080,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size of the filter of a memory table as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     *
+     * <p>0.1 spares reads most searches of memtables for keys that are not there.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
@@ -1020,7 +1099,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes of checksum each entry has in memory tables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1035,7 +1116,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether searches in a memory table verify the checksums of the entries that they pass; {@code false} by default.
+     * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_verify_per_key_checksum_on_seek}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1050,7 +1133,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether the filter of a memory table has whole keys, too, besides prefixes; {@code false} by default.
+     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -1067,6 +1152,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
      *
+     * <p>From about 1 KiB on blob files pay; below, references take nearly as much as values.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
+     *
      * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
      * @param minBlobSize the new value
@@ -1081,6 +1170,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -1097,6 +1188,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_file_checks}.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidFileChecks the new value
@@ -1110,7 +1203,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether reads check that keys in memory tables are in order; {@code false} by default.
+     * Sets whether reads check that keys in memtables are in order; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
      *
      * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1127,6 +1222,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>Has compaction filters see all data within that time, for rewriting all of it.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
+     *
      * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param periodicCompactionSeconds the new value
@@ -1141,6 +1240,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preclude_last_level_data_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1157,6 +1258,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code prepopulate_blob_cache}.
+     *
      * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
      *
      * @param prepopulateBlobCache not null
@@ -1171,6 +1274,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code preserve_internal_time_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1187,6 +1292,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
+     *
      * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
      * @param readTriggeredCompactionThreshold the new value
@@ -1201,6 +1308,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code report_bg_io_stats}.
      *
      * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -1217,6 +1326,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
+     *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param sampleForCompression the new value
@@ -1230,7 +1341,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default.
+     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default.
+     *
+     * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1247,6 +1362,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code strict_max_successive_merges}.
+     *
      * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param strictMaxSuccessiveMerges the new value
@@ -1260,7 +1377,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes that files of level 1 should have; {@code 67108864} by default.
+     * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>Larger files are fewer to open and to keep in mind; smaller ones make compactions finer.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -1277,6 +1398,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_is_upper_bound}.
+     *
      * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param targetFileSizeIsUpperBound the new value
@@ -1291,6 +1414,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets how many times as large files of each level are as those of the level above; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_multiplier}.
      *
      * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -1307,6 +1432,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
      *
+     * <p>Deleted and overwritten data is gone for good after about that time, for more compactions.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
+     *
      * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param ttl the new value
@@ -1322,6 +1451,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets what is checked of the files that compactions wrote, and for which compactions.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
+     *
      * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param verifyOutputFlags not null
@@ -1335,7 +1466,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} by default}
+     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -1361,7 +1492,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes that files of level 1 should have; {@code 67108864} by default}
+     * {@return the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *

@@ -87,7 +87,7 @@ public class BackupEngine extends RocksObject {
      * <p>C: {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}, mapped by convention receiver, handle, scalar, error-slot.
      *
      * @param db used during the call only
-     * @param flushBeforeBackup whether memory tables are flushed first; otherwise the backup lacks what was written to them without a write-ahead log
+     * @param flushBeforeBackup whether memtables are flushed first; otherwise the backup lacks what was written to them without a write-ahead log
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {

@@ -83,7 +83,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are copied between reports of progress; {@code 4194304} by default}
+     * {@return how many bytes are copied between reports of progress; {@code 4194304} (4 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -263,7 +263,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are copied between reports of progress; {@code 4194304} by default.
+     * Sets how many bytes are copied between reports of progress; {@code 4194304} (4 MiB) by default.
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -403,9 +403,11 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default: without it files of different databases with the same number are taken for one.
      * @param shareFilesWithChecksum the new value
      * @return this object
      */
+    @Deprecated
     public BackupEngineOptions setShareFilesWithChecksum(boolean shareFilesWithChecksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum(call.change(this), (byte) (shareFilesWithChecksum ? 1 : 0));
@@ -464,7 +466,9 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_backup_engine_options_get_share_files_with_checksum(rocksdb_backup_engine_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default: without it files of different databases with the same number are taken for one.
      */
+    @Deprecated
     public boolean shareFilesWithChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum(call.use(this));

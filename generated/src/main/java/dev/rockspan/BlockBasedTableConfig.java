@@ -67,7 +67,7 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes, before compression, at which a data block is full; {@code 4096} by default}
+     * {@return the size in bytes, before compression, at which a data block is full; {@code 4096} (4 KiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -176,7 +176,9 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     public boolean decouplePartitionedFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_decouple_partitioned_filters(call.use(this));
@@ -289,7 +291,7 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} by default}
+     * {@return how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -302,7 +304,7 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} by default}
+     * {@return how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default}
      *
      * <p>C: {@code size_t rocksdb_block_based_options_get_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -315,7 +317,7 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the parts of indexes and filters that have some; {@code 4096} by default}
+     * {@return the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_based_options_get_metadata_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -384,7 +386,9 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link PinningTier#FLUSHED_AND_SIMILAR}.
      */
+    @Deprecated
     public boolean pinL0FilterAndIndexBlocksInCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(call.use(this));
@@ -397,7 +401,9 @@ public class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setTopLevelIndexPinningTier}.
      */
+    @Deprecated
     public boolean pinTopLevelIndexAndFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_top_level_index_and_filter(call.use(this));
@@ -447,6 +453,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_align}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_block_align(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param blockAlign the new value
@@ -461,6 +469,9 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set.
+     *
+     * <p>The most important setting for reads. Share one among all column families and databases, a third of the memory
+     * or more.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options, rocksdb_cache_t *block_cache)}, mapped by convention receiver, handle, setter.
      *
@@ -478,6 +489,10 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the number of keys from one that a data block stores whole, where searches can start, to the next; at least 1; {@code 16} by default.
      *
+     * <p>Fewer make seeks within a block faster and blocks larger.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_restart_interval}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param blockRestartInterval the new value
@@ -491,7 +506,12 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes, before compression, at which a data block is full; {@code 4096} by default.
+     * Sets the size in bytes, before compression, at which a data block is full; {@code 4096} (4 KiB) by default.
+     *
+     * <p>Smaller blocks make reads of single keys cheaper; larger ones compress better and need smaller indexes. 4 to 16
+     * KiB is usual.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_size}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -508,6 +528,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_size_deviation}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param blockSizeDeviation the new value
@@ -522,6 +544,11 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code false} by default.
+     *
+     * <p>Bounds the memory of indexes and filters by that of the cache; without it they stay in memory as long as files
+     * are open. Then keep those of level 0 pinned.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.cache_index_and_filter_blocks}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -538,6 +565,10 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether the cache keeps indexes and filters longer than data; {@code true} by default.
      *
+     * <p>Leave it on, so that scans do not push indexes and filters out.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param cacheIndexAndFilterBlocksWithHighPriority the new value
@@ -553,6 +584,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets how checksums of blocks are computed; {@code kXXH3} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.checksum}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -584,6 +617,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.data_block_hash_table_util_ratio}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
      * @param dataBlockHashTableUtilRatio the new value
@@ -600,6 +635,10 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets how keys are found within data blocks; {@code kDataBlockBinarySearch} by default.
      *
+     * <p>The hash finds single keys with less work of the processor; scans gain nothing.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.data_block_index_type}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param dataBlockIndexType not null
@@ -615,11 +654,15 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether the parts of filters need not end where those of indexes do; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.decouple_partitioned_filters}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param decouplePartitionedFilters the new value
      * @return this object
      */
+    @Deprecated
     public BlockBasedTableConfig setDecouplePartitionedFilters(boolean decouplePartitionedFilters) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(call.change(this), (byte) (decouplePartitionedFilters ? 1 : 0));
@@ -629,6 +672,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether filters are checked after they were built, which takes a third longer; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.detect_filter_construct_corruption}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -646,6 +691,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether index blocks are compressed; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.enable_index_compression}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param enableIndexCompression the new value
@@ -661,6 +708,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether a file does not open that lacks the user-defined index; experimental; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.fail_if_no_udi_on_open}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param failIfNoUdiOnOpen the new value
@@ -675,6 +724,11 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets the filter policy of table files; without one they have no filters.
+     *
+     * <p>10 bits for each key spare about 99 of 100 reads of files that do not have the key. Set one wherever single keys
+     * are read.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.filter_policy}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options, rocksdb_filterpolicy_t *filter_policy)}, mapped by convention receiver, handle, setter.
      *
@@ -692,6 +746,10 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default.
      *
+     * <p>Newer formats are smaller and faster. Choose an older one only if an older RocksDB has to read the files.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.format_version}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param formatVersion the new value
@@ -706,6 +764,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_block_restart_interval}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -722,6 +782,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets how index blocks are searched; {@code kBinary} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_block_search_type}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param indexBlockSearchType not null
@@ -736,6 +798,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_shortening}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_index_shortening(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -752,6 +816,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the kind of index that table files get; {@code kBinarySearch} by default.
      *
+     * <p>{@link IndexType#kTwoLevelIndexSearch} for large databases whose indexes do not fit into memory.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param indexType not null
@@ -765,7 +831,9 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} by default.
+     * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.initial_auto_readahead_size}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -780,7 +848,9 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} by default.
+     * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.max_auto_readahead_size}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -795,7 +865,9 @@ public class BlockBasedTableConfig extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the parts of indexes and filters that have some; {@code 4096} by default.
+     * Sets the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.metadata_block_size}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -812,6 +884,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether there is no block cache; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.no_block_cache}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_no_block_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param noBlockCache the new value
@@ -826,6 +900,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.num_file_reads_for_auto_readahead}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -843,6 +919,10 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether the sizes of filters are chosen so that the memory allocator wastes little; {@code true} by default.
      *
+     * <p>Leave it on: filters take up to a tenth less memory.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.optimize_filters_for_memory}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param optimizeFiltersForMemory the new value
@@ -857,6 +937,10 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether filters have parts; only with an index of two levels; {@code false} by default.
+     *
+     * <p>For large files: only the parts of filters that are needed are in the cache.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.partition_filters}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -888,11 +972,15 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether indexes and filters of level 0 stay in the cache; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link PinningTier#FLUSHED_AND_SIMILAR}.
      * @param pinL0FilterAndIndexBlocksInCache the new value
      * @return this object
      */
+    @Deprecated
     public BlockBasedTableConfig setPinL0FilterAndIndexBlocksInCache(
             boolean pinL0FilterAndIndexBlocksInCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -904,11 +992,15 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.pin_top_level_index_and_filter}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setTopLevelIndexPinningTier}.
      * @param pinTopLevelIndexAndFilter the new value
      * @return this object
      */
+    @Deprecated
     public BlockBasedTableConfig setPinTopLevelIndexAndFilter(boolean pinTopLevelIndexAndFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(call.change(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
@@ -918,6 +1010,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets which blocks go into the cache when they are written; {@code DISABLE} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.prepopulate_block_cache}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -935,6 +1029,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.read_amp_bytes_per_bit}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param readAmpBytesPerBit the new value
@@ -949,6 +1045,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether data blocks have all keys first, and then all values; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.separate_key_value_in_data_block}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -966,6 +1064,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.super_block_alignment_size}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param superBlockAlignmentSize the new value
@@ -980,6 +1080,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.super_block_alignment_space_overhead_ratio}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1012,6 +1114,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for never; {@code -1.0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.uniform_cv_threshold}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
      * @param uniformCvThreshold the new value
@@ -1042,6 +1146,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether keys in data blocks leave out what they share with the one before; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.use_delta_encoding}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param useDeltaEncoding the new value
@@ -1056,6 +1162,8 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether reads use the user-defined index without being asked to; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.use_udi_as_primary_index}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1088,6 +1196,8 @@ public class BlockBasedTableConfig extends RocksObject {
     /**
      * Sets whether each block is decompressed again after it was compressed, and compared; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.verify_compression}.
+     *
      * <p>C: {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param verifyCompression the new value
@@ -1102,6 +1212,10 @@ public class BlockBasedTableConfig extends RocksObject {
 
     /**
      * Sets whether filters have whole keys, and not just prefixes; {@code true} by default.
+     *
+     * <p>Leave it on, unless keys are only sought by prefix.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.whole_key_filtering}.
      *
      * <p>C: {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

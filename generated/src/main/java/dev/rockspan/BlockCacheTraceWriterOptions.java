@@ -36,7 +36,7 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which the trace ends; {@code 68719476736} by default}
+     * {@return the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -49,7 +49,7 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which the trace ends; {@code 68719476736} by default.
+     * Sets the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default.
      *
      * <p>C: {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *

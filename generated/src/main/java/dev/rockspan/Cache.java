@@ -187,7 +187,7 @@ public class Cache extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity as in RocksDB
+     * @param capacity how many bytes
      * @return this object
      */
     public Cache setCapacity(long capacity) {

@@ -79,7 +79,7 @@ public class Checkpoint extends RocksObject {
      * <p>C: {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}, mapped by convention receiver, text, scalar, error-slot.
      *
      * @param checkpointDir in UTF-8, without a NUL
-     * @param logSizeForFlush the bytes in write-ahead logs from which on memory tables are flushed first, 0 for always; unflushed, what was written without a log is missing
+     * @param logSizeForFlush the bytes in write-ahead logs from which on memtables are flushed first, 0 for always; unflushed, what was written without a log is missing
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {

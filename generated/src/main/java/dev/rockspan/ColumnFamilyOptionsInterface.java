@@ -98,11 +98,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Tunes level compaction for heavy load; the budget for memory tables is in bytes.
+     * Tunes level compaction for heavy load; the budget for memtables is in bytes.
      *
      * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     default T optimizeLevelStyleCompaction(long memtableMemoryBudget) {
@@ -117,7 +117,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableMemoryBudget how many bytes memory tables may take; under heavy load half as many again
+     * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
      */
     default T optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
@@ -166,6 +166,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /**
      * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression_opts.use_zstd_dict_trainer}.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -283,6 +285,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.max_dict_buffer_bytes}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsMaxDictBufferBytes the new value
@@ -297,6 +301,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /**
      * Sets how many threads compress the blocks of one table file; {@code 1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -313,6 +319,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.use_zstd_dict_trainer}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param compressionOptionsUseZstdDictTrainer the new value
@@ -328,6 +336,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /**
      * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.zstd_max_train_bytes}.
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -362,13 +372,13 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen as in RocksDB
-     * @param bloomBitsPerKey as in RocksDB
-     * @param hashTableRatio as in RocksDB
+     * @param userKeyLen the size of each key in bytes; 0 for keys of any size
+     * @param bloomBitsPerKey how many bits the filter has for each prefix; 0 for no filter
+     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
      * @param encodingType not null
-     * @param fullScanMode as in RocksDB
+     * @param fullScanMode whether files are only scanned, so that they get no index
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
      * @return this object
      */
@@ -383,6 +393,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /**
      * Sets the slice transform that takes the prefix of a key, for filters and some indexes.
+     *
+     * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
+     * setAutoPrefixMode} of {@link ReadOptions}.
      *
      * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
      *

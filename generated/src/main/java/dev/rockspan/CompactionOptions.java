@@ -57,7 +57,9 @@ public class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column family.
      */
+    @Deprecated
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_compression(call.use(this));
@@ -140,9 +142,11 @@ public class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column family.
      * @param compression not null
      * @return this object
      */
+    @Deprecated
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());

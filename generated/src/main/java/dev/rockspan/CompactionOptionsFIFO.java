@@ -40,7 +40,9 @@ public class CompactionOptionsFIFO extends RocksObject {
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated It has no effect.
      */
+    @Deprecated
     public long ageForWarm() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_age_for_warm(call.use(this));
@@ -88,7 +90,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} by default}
+     * {@return the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
      *
@@ -103,11 +105,15 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets the age in seconds at which files once became warm; without effect; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.age_for_warm}.
+     *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated It has no effect.
      * @param ageForWarm the new value
      * @return this object
      */
+    @Deprecated
     public CompactionOptionsFIFO setAgeForWarm(long ageForWarm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_age_for_warm(call.change(this), ageForWarm);
@@ -117,6 +123,8 @@ public class CompactionOptionsFIFO extends RocksObject {
 
     /**
      * Sets whether small files are compacted into larger ones; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.allow_compaction}.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char allow_compaction)}, mapped by convention receiver, scalar, setter.
      *
@@ -132,6 +140,8 @@ public class CompactionOptionsFIFO extends RocksObject {
 
     /**
      * Sets whether files whose temperature changes are copied as they are; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.allow_trivial_copy_when_change_temperature}.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -149,6 +159,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files only; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.max_data_files_size}.
+     *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxDataFilesSize the new value
@@ -162,7 +174,9 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} by default.
+     * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.max_table_files_size}.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
      *
@@ -177,7 +191,9 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} by default.
+     * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB) by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.trivial_copy_buffer_size}.
      *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -194,6 +210,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether the size of compacted files follows from the sizes of table and blob files; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.use_kv_ratio_compaction}.
+     *
      * <p>C: {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char use_kv_ratio_compaction)}, mapped by convention receiver, scalar, setter.
      *
      * @param useKvRatioCompaction the new value
@@ -207,7 +225,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} by default}
+     * {@return how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
      *

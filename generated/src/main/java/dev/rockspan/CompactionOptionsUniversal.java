@@ -143,6 +143,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.allow_trivial_move}.
+     *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_allow_trivial_move(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param allowTrivialMove the new value
@@ -157,6 +159,8 @@ public class CompactionOptionsUniversal extends RocksObject {
 
     /**
      * Sets the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.compression_size_percent}.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_compression_size_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -173,6 +177,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether compactions are kept below the limit of their bytes; experimental; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.incremental}.
+     *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param incremental the new value
@@ -187,6 +193,8 @@ public class CompactionOptionsUniversal extends RocksObject {
 
     /**
      * Sets how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_merge_width}.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -203,6 +211,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of compactions; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_read_amp}.
+     *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxReadAmp the new value
@@ -217,6 +227,8 @@ public class CompactionOptionsUniversal extends RocksObject {
 
     /**
      * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code 200} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_size_amplification_percent}.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_max_size_amplification_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -234,6 +246,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets how many sorted runs one compaction takes at least; {@code 2} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.min_merge_width}.
+     *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_min_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param minMergeWidth the new value
@@ -248,6 +262,8 @@ public class CompactionOptionsUniversal extends RocksObject {
 
     /**
      * Sets whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.reduce_file_locking}.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_reduce_file_locking(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -264,6 +280,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.size_ratio}.
+     *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_size_ratio(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param sizeRatio the new value
@@ -278,6 +296,8 @@ public class CompactionOptionsUniversal extends RocksObject {
 
     /**
      * Sets how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.stop_style}.
      *
      * <p>C: {@code void rocksdb_universal_compaction_options_set_stop_style(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *

@@ -181,7 +181,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets an option, by its name, to a value as RocksDB's texts of options have it; unknown ones are ignored.
+     * Sets an option, by its name, to a value as an options string has it; unknown ones are ignored.
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t *override_options, const char *key, const char *value)}, mapped by convention receiver, text, setter.
      *

@@ -25,7 +25,7 @@ public class Comparator extends RocksObject {
     }
 
     /**
-     * Creates an order of keys of Java code.
+     * Creates a comparator whose order Java code decides.
      *
      * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
      *
@@ -44,7 +44,7 @@ public class Comparator extends RocksObject {
     }
 
     /**
-     * Creates an order of keys with timestamps of Java code; the size of timestamps is in bytes.
+     * Creates a comparator of keys with timestamps whose order Java code decides; the size of timestamps is in bytes.
      *
      * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}, mapped by convention callbacks, scalar, owned-handle.
      *

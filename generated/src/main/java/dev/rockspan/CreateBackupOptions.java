@@ -77,7 +77,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memory tables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default}
+     * {@return whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -154,7 +154,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memory tables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default.
+     * Sets whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

@@ -96,7 +96,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default}
+     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -139,7 +139,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      */
+    @Deprecated
     default boolean allowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_allow_ingest_behind(call.use(this));
@@ -230,7 +232,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     default boolean backgroundCloseInactiveWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_background_close_inactive_wals(call.use(this));
@@ -339,7 +343,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     default boolean compactionVerifyRecordCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_compaction_verify_record_count(call.use(this));
@@ -434,7 +440,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default}
+     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -460,7 +466,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default}
+     * {@return whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -517,7 +523,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      */
+    @Deprecated
     default boolean enforceSingleDelContracts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_enforce_single_del_contracts(call.use(this));
@@ -552,11 +560,13 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default}
+     * {@return whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      */
+    @Deprecated
     default boolean flushVerifyMemtableCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_flush_verify_memtable_count(call.use(this));
@@ -793,7 +803,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many bytes of waiting writes are written together; {@code 1048576} by default}
+     * {@return how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -970,7 +980,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether several threads write to a memory table at once, which only skip lists can do; {@code true} by default.
+     * Sets whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default.
+     *
+     * <p>Leave it on, unless memtables have another form than skip lists.
      *
      * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -1019,9 +1031,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      * @param allowIngestBehind the new value
      * @return this object
      */
+    @Deprecated
     default T setAllowIngestBehind(boolean allowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_allow_ingest_behind(call.change(this), (byte) (allowIngestBehind ? 1 : 0));
@@ -1077,6 +1091,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default.
      *
+     * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger.
+     *
      * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param atomicFlush the new value
@@ -1124,9 +1140,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param backgroundCloseInactiveWals the new value
      * @return this object
      */
+    @Deprecated
     default T setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_background_close_inactive_wals(call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
@@ -1185,9 +1203,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param compactionVerifyRecordCount the new value
      * @return this object
      */
+    @Deprecated
     default T setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_verify_record_count(call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
@@ -1272,7 +1292,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the bytes that the memory tables of all column families may take together; 0 for no limit; {@code 0} by default.
+     * Sets the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default.
+     *
+     * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -1302,7 +1324,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether one write may go to the write-ahead log while the one before it goes to memory tables; {@code false} by default.
+     * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default.
+     *
+     * <p>More throughput for many writing threads; not for transactions in two phases.
      *
      * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -1351,9 +1375,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      * @param enforceSingleDelContracts the new value
      * @return this object
      */
+    @Deprecated
     default T setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_enforce_single_del_contracts(call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
@@ -1424,13 +1450,15 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether flushes check that they have written as many entries as were added to the memory table; {@code true} by default.
+     * Sets whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave the default; RocksDB may drop the option.
      * @param flushVerifyMemtableCount the new value
      * @return this object
      */
+    @Deprecated
     default T setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_flush_verify_memtable_count(call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
@@ -1608,6 +1636,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
+     * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
+     *
      * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param manualWalFlush the new value
@@ -1666,7 +1696,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many bytes of waiting writes are written together; {@code 1048576} by default.
+     * Sets how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default.
      *
      * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1713,6 +1743,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default.
      *
+     * <p>Leave it on: off, damage is passed over and lost data goes unnoticed.
+     *
      * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param paranoidChecks the new value
@@ -1758,6 +1790,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the rate limiter of what flushes and compactions read and write.
      *
+     * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
+     *
      * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
      *
      * @param limiter shared: may be closed at once
@@ -1787,6 +1821,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
+     *
+     * <p>Saves the file system work at each new log; not for transactions in two phases.
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -1818,6 +1854,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the cache for whole rows, where reads of single keys look first.
      *
+     * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
+     * any more.
+     *
      * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
      *
      * @param cache shared: may be closed at once
@@ -1832,6 +1871,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default.
+     *
+     * <p>Opens databases of very many files faster; compactions know less of them at first.
      *
      * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
      *
@@ -1921,7 +1962,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default.
+     * Sets whether writes that leave memtables alone wait in a queue of their own; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -1937,6 +1978,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default.
+     *
+     * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
      *
      * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -1983,6 +2026,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
      *
+     * <p>Keeps compactions from pushing hot data out of the page cache of the system.
+     *
      * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
      * @param useDirectIoForFlushAndCompaction the new value
@@ -1997,6 +2042,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether table files are read past the cache of the system; {@code false} by default.
+     *
+     * <p>Goes around the page cache of the system: the block cache then has to be large enough.
      *
      * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -2089,6 +2136,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default.
      *
+     * <p>The default drops what comes after damage; {@link WALRecoveryMode#AbsoluteConsistency} refuses to open instead.
+     *
      * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param walRecoveryMode not null
@@ -2147,7 +2196,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the manager that limits the memory of memory tables, of several databases, too.
+     * Sets the manager that limits the memory of memtables, of several databases, too.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
      *
@@ -2287,7 +2336,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes that leave memory tables alone wait in a queue of their own; {@code false} by default}
+     * {@return whether writes that leave memtables alone wait in a queue of their own; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *

@@ -63,7 +63,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -132,7 +132,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default.
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -267,7 +267,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -347,7 +347,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
      *

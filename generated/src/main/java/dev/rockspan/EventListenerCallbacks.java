@@ -107,7 +107,7 @@ public interface EventListenerCallbacks {
     }
 
     /**
-     * A memory table takes no more writes and will be flushed.
+     * A memtable takes no more writes and will be flushed.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_memtableinfo_t *)}.
      *

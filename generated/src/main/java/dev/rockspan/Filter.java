@@ -25,7 +25,7 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey as in RocksDB
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
      * @return a new object, to be closed
      */
     public static Filter newBloomFilter(double bitsPerKey) {
@@ -40,7 +40,7 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey as in RocksDB
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
      * @return a new object, to be closed
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
@@ -55,7 +55,7 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey as in RocksDB
+     * @param bloomEquivalentBitsPerKey how many bits a Bloom filter that is as good has for each key
      * @return a new object, to be closed
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
@@ -70,7 +70,7 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey as in RocksDB
+     * @param bloomEquivalentBitsPerKey how many bits a Bloom filter that is as good has for each key
      * @param bloomBeforeLevel the first level whose filters are Ribbon; 0 leaves Bloom to flushes, a negative number to none, 2147483647 to all
      * @return a new object, to be closed
      */

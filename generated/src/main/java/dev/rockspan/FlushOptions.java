@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a flush is done.
@@ -16,6 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_flushoptions_t}.
  */
 public class FlushOptions extends RocksObject {
+    private static volatile @Nullable FlushOptions defaults;
+
     FlushOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -159,17 +162,17 @@ public class FlushOptions extends RocksObject {
     }
 
     static FlushOptions defaults() {
-        return Defaults.INSTANCE;
+        FlushOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final FlushOptions INSTANCE = new FlushOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized FlushOptions makeDefaults() {
+        FlushOptions made = defaults;
+        if (made == null) {
+            made = new FlushOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -36,7 +36,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default}
+     * {@return whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default}
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -179,7 +179,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memory tables that overlap the files are flushed, instead of the call failing; {@code true} by default.
+     * Sets whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default.
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}, mapped by convention receiver, scalar, setter.
      *
@@ -411,9 +411,11 @@ public class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
      * @param writeGlobalSeqno the new value
      * @return this object
      */
+    @Deprecated
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
@@ -478,7 +480,9 @@ public class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
      */
+    @Deprecated
     public boolean writeGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(this));

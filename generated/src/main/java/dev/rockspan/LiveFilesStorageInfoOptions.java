@@ -92,7 +92,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the write-ahead logs from which on memory tables are flushed first; 0 for always; {@code 0} by default.
+     * Sets the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -107,7 +107,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the write-ahead logs from which on memory tables are flushed first; 0 for always; {@code 0} by default}
+     * {@return the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
      *

@@ -9,7 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A memory table that was sealed; valid during the callback only.
+ * A memtable that was sealed; valid during the callback only.
  *
  * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
  *
@@ -36,11 +36,11 @@ public class MemTableInfo extends RocksObject {
     }
 
     /**
-     * Returns a sequence number that no entry in the memory table is below.
+     * Returns a sequence number that no entry in the memtable is below.
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return a sequence number that no entry in the memory table is below
+     * @return a sequence number that no entry in the memtable is below
      */
     public long getEarliestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +50,11 @@ public class MemTableInfo extends RocksObject {
     }
 
     /**
-     * Returns the sequence number of the first entry in the memory table.
+     * Returns the sequence number of the first entry in the memtable.
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return the sequence number of the first entry in the memory table
+     * @return the sequence number of the first entry in the memtable
      */
     public long getFirstSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +79,11 @@ public class MemTableInfo extends RocksObject {
     }
 
     /**
-     * Returns the number of deletions in the memory table.
+     * Returns the number of deletions in the memtable.
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return the number of deletions in the memory table
+     * @return the number of deletions in the memtable
      */
     public long getNumDeletes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +93,11 @@ public class MemTableInfo extends RocksObject {
     }
 
     /**
-     * Returns the number of entries in the memory table.
+     * Returns the number of entries in the memtable.
      *
      * <p>C: {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
      *
-     * @return the number of entries in the memory table
+     * @return the number of entries in the memtable
      */
     public long getNumEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
  *
  * @param cacheTotal how many bytes the caches take ({@code rocksdb_approximate_memory_usage_get_cache_total})
  * @param memTableReadersTotal how many bytes open table files take, with indexes and filters outside caches ({@code rocksdb_approximate_memory_usage_get_mem_table_readers_total})
- * @param memTableTotal how many bytes the memory tables take ({@code rocksdb_approximate_memory_usage_get_mem_table_total})
- * @param memTableUnflushed how many bytes the memory tables take that are not yet written to files ({@code rocksdb_approximate_memory_usage_get_mem_table_unflushed})
+ * @param memTableTotal how many bytes the memtables take ({@code rocksdb_approximate_memory_usage_get_mem_table_total})
+ * @param memTableUnflushed how many bytes the memtables take that are not yet written to files ({@code rocksdb_approximate_memory_usage_get_mem_table_unflushed})
  */
 public record MemoryUsage(long cacheTotal, long memTableReadersTotal, long memTableTotal,
         long memTableUnflushed) {

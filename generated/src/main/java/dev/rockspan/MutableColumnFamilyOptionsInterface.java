@@ -68,7 +68,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} by default}
+     * {@return the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -81,7 +81,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -95,6 +95,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
 
     /**
      * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
+     *
+     * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
      *
      * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -111,6 +115,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets how table files are compressed.
      *
+     * <p>A fast one, such as LZ4, for the upper levels costs little and saves input and output.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
+     *
      * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param compression not null
@@ -125,6 +133,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
 
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
+     *
+     * <p>For loading much data; reads get slow, and writes stop at the trigger of level 0, until it is on again.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
      *
      * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -141,6 +153,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
      *
+     * <p>Fewer files make reads faster, more make writes cheaper.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
+     *
      * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
      * @param level0FileNumCompactionTrigger the new value
@@ -154,7 +170,12 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} by default.
+     * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
+     *
+     * <p>About the size of level 0, which is the size of a memtable times the number of files that start a compaction,
+     * wastes least.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -169,7 +190,9 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how many deleted ranges a memory table takes before it gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
      *
      * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -186,6 +209,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default.
      *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code uncache_aggressiveness}.
+     *
      * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param uncacheAggressiveness the new value
@@ -199,7 +224,12 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default.
+     * Sets the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default.
+     *
+     * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and longer
+     * to recover.
+     *
+     * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -227,7 +257,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return the size in bytes at which a memory table is full and gets flushed; {@code 67108864} by default}
+     * {@return the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *

@@ -43,7 +43,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -84,7 +84,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default}
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -110,7 +110,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} by default}
+     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -127,7 +127,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      */
+    @Deprecated
     default int maxBackgroundCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_compactions(call.use(this));
@@ -140,7 +142,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      */
+    @Deprecated
     default int maxBackgroundFlushes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_max_background_flushes(call.use(this));
@@ -162,7 +166,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default}
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -175,7 +179,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} by default}
+     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *
@@ -255,6 +259,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
+     *
      * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param avoidFlushDuringShutdown the new value
@@ -269,6 +275,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -285,6 +295,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
      *
+     * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
+     *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param value the new value
@@ -299,6 +313,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
      *
      * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
      *
@@ -315,6 +331,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
      *
+     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
+     *
      * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
      * @param delayedWriteRate the new value
@@ -328,7 +348,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} by default.
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delete_obsolete_files_period_micros}.
      *
      * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -345,6 +367,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
+     *
      * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param fastSstOpen the new value
@@ -358,7 +382,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} by default.
+     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -375,11 +401,15 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      * @param maxBackgroundCompactions the new value
      * @return this object
      */
+    @Deprecated
     default T setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
@@ -390,11 +420,15 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      * @param maxBackgroundFlushes the new value
      * @return this object
      */
+    @Deprecated
     default T setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
@@ -404,6 +438,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets how many flushes and compactions run at once; {@code 2} by default.
+     *
+     * <p>As many as there are processors keeps up with heavy writes; fewer leave the processors to reads.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -418,7 +456,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} by default.
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_compaction_trigger_wakeup_seconds}.
      *
      * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
@@ -433,7 +473,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} by default.
+     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
      *
      * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -450,6 +492,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxManifestSpaceAmpPct the new value
@@ -464,6 +508,11 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
+     *
+     * <p>With no limit reads never wait for a file to be opened, but each open file takes memory for its index and
+     * filter.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
      *
      * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
@@ -480,6 +529,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
      *
+     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
+     *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param maxSubcompactions the new value
@@ -494,6 +547,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
+     *
+     * <p>Less makes recovery shorter, and column families with few writes flush small files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
      *
      * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
      *
@@ -510,6 +567,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
+     *
      * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param optimizeManifestForRecovery the new value
@@ -525,6 +584,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsDumpPeriodSec the new value
@@ -538,7 +599,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} by default.
+     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -555,6 +618,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
+     *
      * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
      *
      * @param statsPersistPeriodSec the new value
@@ -569,6 +634,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
      *
      * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -585,6 +652,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
      *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
+     *
      * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param verifyManifestContentOnClose the new value
@@ -600,6 +669,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
      *
+     * <p>Smooths the load of the disk; it does not make writes durable.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
+     *
      * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param walBytesPerSync the new value
@@ -613,7 +686,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} by default.
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
      *
      * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -641,7 +716,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} by default}
+     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -706,7 +781,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} by default}
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
      *

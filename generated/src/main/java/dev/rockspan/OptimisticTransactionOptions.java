@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an optimistic transaction behaves.
@@ -16,6 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_optimistictransaction_options_t}.
  */
 public class OptimisticTransactionOptions extends RocksObject {
+    private static volatile @Nullable OptimisticTransactionOptions defaults;
+
     OptimisticTransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -75,17 +78,17 @@ public class OptimisticTransactionOptions extends RocksObject {
     }
 
     static OptimisticTransactionOptions defaults() {
-        return Defaults.INSTANCE;
+        OptimisticTransactionOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final OptimisticTransactionOptions INSTANCE = new OptimisticTransactionOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized OptimisticTransactionOptions makeDefaults() {
+        OptimisticTransactionOptions made = defaults;
+        if (made == null) {
+            made = new OptimisticTransactionOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -75,7 +75,7 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memory tables count; {@code false} by default}
+     * {@return whether memtables count; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -133,7 +133,7 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memory tables count; {@code false} by default.
+     * Sets whether memtables count; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

@@ -170,7 +170,7 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTrashDbRatio as in RocksDB
+     * @param maxTrashDbRatio their size divided by that of all files
      * @return this object
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {

@@ -51,7 +51,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which the trace ends; {@code 68719476736} by default}
+     * {@return the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default}
      *
      * <p>C: {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -105,7 +105,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which the trace ends; {@code 68719476736} by default.
+     * Sets the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default.
      *
      * <p>C: {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *

@@ -2188,7 +2188,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Calls {@code rocksdb_transaction_rebuild_from_writebatch}.
+     * Adds the writes of a batch to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
      *
      * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -2205,7 +2205,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Calls {@code rocksdb_transaction_rebuild_from_writebatch_wi}.
+     * Adds the writes of a batch with an index to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
      *
      * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *

@@ -154,11 +154,13 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default}
+     * {@return the number of changes from which on commits once left out memtables; without effect; {@code -1} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
      *
+     * @deprecated It has no effect; transactions have an option of their own.
      */
+    @Deprecated
     public int getTxnCommitBypassMemtableThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(call.use(this));
@@ -329,13 +331,15 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on commits once left out memory tables; without effect; {@code -1} by default.
+     * Sets the number of changes from which on commits once left out memtables; without effect; {@code -1} by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
+     * @deprecated It has no effect; transactions have an option of their own.
      * @param txnCommitBypassMemtableThreshold the new value
      * @return this object
      */
+    @Deprecated
     public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
             int txnCommitBypassMemtableThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a transaction behaves.
@@ -16,6 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
 public class TransactionOptions extends RocksObject {
+    private static volatile @Nullable TransactionOptions defaults;
+
     TransactionOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -36,7 +39,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
+     * {@return whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -88,7 +91,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -101,7 +104,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
      *
      * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
      *
@@ -231,7 +234,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a commit makes a memory table of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
+     * Sets whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -306,7 +309,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -322,7 +325,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on a commit makes a memory table of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -471,17 +474,17 @@ public class TransactionOptions extends RocksObject {
     }
 
     static TransactionOptions defaults() {
-        return Defaults.INSTANCE;
+        TransactionOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final TransactionOptions INSTANCE = new TransactionOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized TransactionOptions makeDefaults() {
+        TransactionOptions made = defaults;
+        if (made == null) {
+            made = new TransactionOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the write-ahead log is read.
@@ -16,6 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
 public class WalReadOptions extends RocksObject {
+    private static volatile @Nullable WalReadOptions defaults;
+
     WalReadOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -75,17 +78,17 @@ public class WalReadOptions extends RocksObject {
     }
 
     static WalReadOptions defaults() {
-        return Defaults.INSTANCE;
+        WalReadOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final WalReadOptions INSTANCE = new WalReadOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized WalReadOptions makeDefaults() {
+        WalReadOptions made = defaults;
+        if (made == null) {
+            made = new WalReadOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

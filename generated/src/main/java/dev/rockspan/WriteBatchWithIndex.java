@@ -266,7 +266,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
      *
@@ -284,7 +284,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
      *
@@ -298,7 +298,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
      *
@@ -316,7 +316,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
      *
@@ -336,7 +336,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
      *
@@ -352,7 +352,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_range_cf}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
      *
@@ -373,7 +373,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_rangev}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
      *
@@ -392,7 +392,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Calls {@code rocksdb_writebatch_wi_delete_rangev_cf}.
+     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
      *

@@ -22,12 +22,12 @@ public class WriteBufferManager extends RocksObject {
     }
 
     /**
-     * Creates a limit in bytes for memory tables, on request one that stalls writes; 0 only counts.
+     * Creates a limit in bytes for memtables, on request one that stalls writes; 0 only counts.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}, mapped by convention scalar, owned-handle.
      *
      * @param bufferSize at least 0
-     * @param allowStall whether writes wait while memory tables take more than the limit, until flushes free some; without effect if that is 0
+     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
@@ -40,13 +40,13 @@ public class WriteBufferManager extends RocksObject {
     }
 
     /**
-     * Creates a limit in bytes for memory tables, whose memory is charged to a cache.
+     * Creates a limit in bytes for memtables, whose memory is charged to a cache.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const rocksdb_cache_t *cache, bool allow_stall)}, mapped by convention scalar, handle, owned-handle.
      *
      * @param bufferSize at least 0
      * @param cache shared: may be closed at once
-     * @param allowStall whether writes wait while memory tables take more than the limit, until flushes free some; without effect if that is 0
+     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
@@ -115,11 +115,11 @@ public class WriteBufferManager extends RocksObject {
     }
 
     /**
-     * Returns how many bytes all memory tables take.
+     * Returns how many bytes all memtables take.
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return how many bytes all memory tables take
+     * @return how many bytes all memtables take
      */
     public long memoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -129,11 +129,11 @@ public class WriteBufferManager extends RocksObject {
     }
 
     /**
-     * Returns how many bytes the memory tables take that are still written to.
+     * Returns how many bytes the memtables take that are still written to.
      *
      * <p>C: {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
      *
-     * @return how many bytes the memory tables take that are still written to
+     * @return how many bytes the memtables take that are still written to
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {

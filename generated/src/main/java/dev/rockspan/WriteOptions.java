@@ -8,6 +8,7 @@ import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a write is done.
@@ -17,6 +18,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_writeoptions_t}.
  */
 public class WriteOptions extends RocksObject {
+    private static volatile @Nullable WriteOptions defaults;
+
     WriteOptions(Lifetime lifetime) {
         super(lifetime);
     }
@@ -89,7 +92,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default}
+     * {@return whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default}
      *
      * <p>C: {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -115,7 +118,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default}
      *
      * <p>C: {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
      *
@@ -142,6 +145,8 @@ public class WriteOptions extends RocksObject {
 
     /**
      * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
+     *
+     * <p>Faster, but a crash of the process loses what was not flushed.
      *
      * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
@@ -188,6 +193,8 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
+     * <p>For bulk work: it is throttled first when compactions fall behind.
+     *
      * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param lowPri the new value
@@ -201,7 +208,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a batch remembers where it wrote last in memory tables, which is faster for keys in order; {@code false} by default.
+     * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -218,6 +225,8 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write fails as incomplete if it would have to wait; {@code false} by default.
      *
+     * <p>For writers that rather fail than wait; the status is {@code Incomplete}.
+     *
      * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
      * @param noSlowdown the new value
@@ -231,7 +240,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has on its way to the memory table: 0 for none, or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
@@ -262,6 +271,9 @@ public class WriteOptions extends RocksObject {
 
     /**
      * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
+     *
+     * <p>Without it a crash of the system, not of the process, loses the last writes. With it a write waits for the disk;
+     * put writes into batches.
      *
      * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -300,17 +312,17 @@ public class WriteOptions extends RocksObject {
     }
 
     static WriteOptions defaults() {
-        return Defaults.INSTANCE;
+        WriteOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final WriteOptions INSTANCE = new WriteOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized WriteOptions makeDefaults() {
+        WriteOptions made = defaults;
+        if (made == null) {
+            made = new WriteOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 class DefaultsTest {
 
     private static final Pattern GETTER = Pattern.compile(
-            "; \\{@code ([^}]*)} by default}(?:(?!\\*/).)*\\*/\\s*(?:public|default) \\S+ (\\w+)\\(\\)", Pattern.DOTALL);
+            "; \\{@code ([^}]*)}(?: \\([^)]*\\))? by default}(?:(?!\\*/).)*\\*/\\s*(?:public|default) \\S+ (\\w+)\\(\\)",
+            Pattern.DOTALL);
 
     @TempDir
     Path folder;

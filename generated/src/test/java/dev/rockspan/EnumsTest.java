@@ -87,7 +87,7 @@ class EnumsTest {
                             .filter(value -> !known.contains(value))
                             .findFirst()
                             .orElseThrow();
-                    refuses(type.getMethod("of", int.class), unknown, String.valueOf(unknown));
+                    refuses(type.getMethod("get" + type.getSimpleName(), int.class), unknown, String.valueOf(unknown));
                 }));
     }
 
@@ -111,7 +111,7 @@ class EnumsTest {
     private static Set<Integer> valuesOf(Class<?> type) throws ReflectiveOperationException {
         Set<Integer> values = new HashSet<>();
         for (Object constant : type.getEnumConstants()) {
-            values.add((Integer) type.getMethod("value").invoke(constant));
+            values.add((Integer) type.getMethod("getValue").invoke(constant));
         }
         return values;
     }

@@ -85,12 +85,12 @@ class PendingBatchesTest {
                     Arena arena = Arena.ofConfined()) {
                 for (WriteBatch batch : List.of(pending, inRocksDB)) {
                     batch.put(key, value);
-                    batch.put(direct, readOnly);
-                    batch.merge(direct, readOnly);
-                    batch.delete(direct);
-                    batch.singleDelete(direct);
-                    batch.deleteRange(direct, direct);
-                    batch.putLogData(direct);
+                    batch.put(direct.duplicate(), readOnly.duplicate());
+                    batch.merge(direct.duplicate(), readOnly.duplicate());
+                    batch.delete(direct.duplicate());
+                    batch.singleDelete(direct.duplicate());
+                    batch.deleteRange(direct.duplicate(), direct.duplicate());
+                    batch.putLogData(direct.duplicate());
                     MemorySegment ofHeap = MemorySegment.ofArray(value).asSlice(7, 200);
                     MemorySegment ofNative = arena.allocate(33).fill((byte) 9);
                     batch.put(ofHeap, ofNative);

@@ -15,8 +15,6 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_has_stack;
 
-    private static @Nullable MemorySegment rockspan_iter_fill;
-
     private static @Nullable MemorySegment rockspan_iter_step;
 
     private static @Nullable MemorySegment rockspan_multi_get;
@@ -90,19 +88,6 @@ public final class CExtras {
             rockspan_has_stack = function = Symbols.EXTENSION.find("rockspan_has_stack");
         }
         return (int) Shapes.JJJ_J.call(function, a0, 0, 0);
-    }
-
-    /**
-     * {@code int32_t rockspan_iter_fill(rocksdb_iterator_t *iterator, int32_t move, const char *target, size_t target_size, int32_t then, char *buffer, size_t capacity, size_t limit, size_t count, size_t *packed, rockspan_entry_t *entry)}
-     */
-    public static int rockspan_iter_fill(MemorySegment a0, int a1, MemorySegment a2, long a3,
-            int a4, MemorySegment a5, long a6, long a7, long a8, MemorySegment a9,
-            MemorySegment a10) {
-        MemorySegment function = rockspan_iter_fill;
-        if (function == null) {
-            rockspan_iter_fill = function = Symbols.EXTENSION.find("rockspan_iter_fill");
-        }
-        return (int) Shapes.JJPJJPJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8, a9.address(), a10.address());
     }
 
     /**

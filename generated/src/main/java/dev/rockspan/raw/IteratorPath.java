@@ -32,12 +32,6 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public int fill(MemorySegment a0, int a1, MemorySegment a2, long a3, int a4, MemorySegment a5,
-            long a6, long a7, long a8, MemorySegment a9, MemorySegment a10) {
-        return CExtras.rockspan_iter_fill(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-    }
-
-    @Override
     public MemorySegment key(MemorySegment a0, MemorySegment a1) {
         return CRocksIterator.rocksdb_iter_key(a0, a1);
     }
@@ -75,6 +69,11 @@ public final class IteratorPath implements IteratorFunctions {
     @Override
     public void seekToLast(MemorySegment a0) {
         CRocksIterator.rocksdb_iter_seek_to_last(a0);
+    }
+
+    @Override
+    public int step(MemorySegment a0, int a1, MemorySegment a2, long a3, MemorySegment a4) {
+        return CExtras.rockspan_iter_step(a0, a1, a2, a3, a4);
     }
 
     @Override

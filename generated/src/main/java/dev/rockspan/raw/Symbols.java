@@ -16,7 +16,7 @@ public final class Symbols {
     /**
      * Optional; it is given the functions that it calls.
      */
-    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 4, "rocksdb_get_pinned\n"
+    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 5, "rocksdb_get_pinned\n"
             + "rocksdb_get_pinned_cf\n"
             + "rocksdb_transactiondb_get_pinned\n"
             + "rocksdb_transactiondb_get_pinned_cf\n"

@@ -42,10 +42,10 @@ class CostTest {
             getOrPin, value that fits                   |    1.000 |      0 |    3.000 |      0
             getOrPin, value that is pinned              |    2.000 |    272 |    3.000 |    272
             getPinned, value, close                     |    2.000 |    192 |    3.000 |    272
-            iterator: valid, key, value, next           |    0.011 |    161 |    4.002 |    161
-            iterator: valid, keyView, valueView, next   |    0.011 |      5 |    4.002 |      4
-            iterator: forEach of 10                     |    2.000 |     40 |   43.000 |     40
-            iterator: seek, prev                        |    2.000 |    120 |   12.000 |    120
+            iterator: valid, key, value, next           |    1.001 |    160 |    4.002 |    160
+            iterator: valid, keyView, valueView, next   |    1.001 |     80 |    4.002 |     80
+            iterator: forEach of 10                     |   12.000 |    800 |   43.000 |    800
+            iterator: seek, prev                        |    2.000 |      0 |    8.000 |     40
             put, byte[]                                 |    1.000 |      0 |    1.000 |      0
             put, native segments                        |    1.000 |      0 |    1.000 |      0
             delete and put                              |    2.000 |      0 |    2.000 |      0

@@ -1,8 +1,8 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.spi.IteratorCursor;
 import dev.rockspan.runtime.spi.IteratorFunctions;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Scan;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.function.BiConsumer;
@@ -22,21 +22,18 @@ import java.util.stream.Stream;
  * <p>Where it begins and ends is for the read options that it is made with: {@code setIterateLowerBound} and
  * {@code setIterateUpperBound}.
  *
- * <p>Whoever goes on in one direction has entries read ahead, after the first ones as many as were read before; that is
- * what makes it quick, and shows the same, because iterators show one moment of the database. Iterators over a
- * transaction or a batch, which show what is written meanwhile, read nothing ahead.
- *
- * <p>One thread at a time may use it, others are refused meanwhile.
+ * <p>One thread at a time may use it, others are refused meanwhile. A thread that has asked for a view
+ * ({@link #keyView()}, {@link #valueView()}) keeps the iterator until it moves or closes it, or has ended.
  */
 public abstract class AbstractRocksIterator extends RocksObject {
 
-    private final Scan scan;
+    private final IteratorCursor cursor;
 
     /** For generated code: an iterator on the native object that {@code lifetime} owns. */
-    @SuppressWarnings("this-escape") // the scan only keeps it
+    @SuppressWarnings("this-escape") // the cursor only keeps it
     protected AbstractRocksIterator(Lifetime lifetime, IteratorFunctions functions) {
         super(lifetime);
-        scan = new Scan(this, functions);
+        cursor = new IteratorCursor(this, functions);
     }
 
     /**
@@ -47,7 +44,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekToFirst() {
-        scan.seekToFirst();
+        cursor.seekToFirst();
     }
 
     /**
@@ -58,7 +55,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekToLast() {
-        scan.seekToLast();
+        cursor.seekToLast();
     }
 
     /**
@@ -70,7 +67,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(byte[] key) {
-        scan.seek(key);
+        cursor.seek(key, false);
     }
 
     /**
@@ -82,7 +79,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(MemorySegment key) {
-        scan.seek(key);
+        cursor.seek(key, false);
     }
 
     /**
@@ -94,7 +91,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(ByteBuffer key) {
-        scan.seek(key);
+        cursor.seek(key, false);
     }
 
     /**
@@ -106,7 +103,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(byte[] key) {
-        scan.seekForPrev(key);
+        cursor.seek(key, true);
     }
 
     /**
@@ -118,7 +115,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(MemorySegment key) {
-        scan.seekForPrev(key);
+        cursor.seek(key, true);
     }
 
     /**
@@ -130,7 +127,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(ByteBuffer key) {
-        scan.seekForPrev(key);
+        cursor.seek(key, true);
     }
 
     /**
@@ -141,7 +138,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public void next() {
-        scan.next();
+        cursor.next();
     }
 
     /**
@@ -152,7 +149,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public void prev() {
-        scan.prev();
+        cursor.prev();
     }
 
     /**
@@ -165,7 +162,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public boolean isValid() {
-        return scan.isValid();
+        return cursor.isValid();
     }
 
     /**
@@ -177,7 +174,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public byte[] key() {
-        return scan.key();
+        return cursor.key();
     }
 
     /**
@@ -190,7 +187,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *     transaction or batch that was written to since it was positioned
      */
     public byte[] value() {
-        return scan.value();
+        return cursor.value();
     }
 
     /**
@@ -202,34 +199,37 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
     public byte[] timestamp() {
-        return scan.timestamp();
+        return cursor.timestamp();
     }
 
     /**
-     * Shows the key of the entry it stands at, without a copy of its own. It is to be read until the next move, on this
-     * thread; later it either throws {@link IllegalStateException} or shows what it showed. With
-     * {@code -Drockspan.views.strict=true} it throws wherever it can, to find such reads.
+     * Returns the key of the entry it stands at, in RocksDB's memory, without a copy. Over a transaction or a batch, where
+     * that memory moves, it is a copy.
+     *
+     * <p>The next move or {@link #close()} ends the segment: reading it then throws {@link IllegalStateException}. Only
+     * this thread can read it. Until this thread moves or closes the iterator, others cannot move it, nor ask for views;
+     * they can close it, and the segment can still be read then.
      *
      * <p>C: {@code rocksdb_iter_key}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread
      */
     public MemorySegment keyView() {
-        return scan.keyView();
+        return cursor.keyView();
     }
 
     /**
-     * Shows the value of the entry it stands at, as {@link #keyView()} does the key.
+     * Returns the value of the entry it stands at, as {@link #keyView()} does the key.
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call; if it is over a
-     *     transaction or batch that was written to since it was positioned
+     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread; if it is over
+     *     a transaction or batch that was written to since it was positioned
      */
     public MemorySegment valueView() {
-        return scan.valueView();
+        return cursor.valueView();
     }
 
     /**
@@ -241,7 +241,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void status() {
-        scan.status();
+        cursor.status();
     }
 
     /**
@@ -253,22 +253,21 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void refresh() {
-        scan.refresh();
+        cursor.refresh();
     }
 
     /**
-     * Shows key and value of all entries, from the first to the last within the bounds of the read options. This is the
-     * quickest way to see many: large values are shown where RocksDB has them. While {@code consumer} runs, this iterator
-     * cannot be moved or read; afterwards it stands at no entry.
+     * Calls {@code consumer} with key and value of each entry, from the first to the last within the bounds of the read
+     * options; afterwards this stands at no entry. The segments are those of {@link #keyView()} and {@link #valueView()},
+     * and end when {@code consumer} has returned. It may use this iterator: if it moves it, the entries between are not
+     * shown. What it throws ends this, at the entry that it was shown.
      *
-     * @param consumer is given key and value, which are read-only and confined to this thread; when it has returned, both
-     *     may throw {@link IllegalStateException}, so what it wants to keep it copies. What it throws ends this
+     * @param consumer is given key and value; what it wants to keep, it copies
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, or in use by another call; if {@code consumer} closes this, and
-     *     there are more entries than had been read ahead, which it is shown first
+     * @throws IllegalStateException if this is closed, also by {@code consumer}, or in use by another call or thread
      */
     public void forEach(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
-        scan.forEach(true, consumer);
+        cursor.forEach(true, consumer);
     }
 
     /**
@@ -279,7 +278,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException as there
      */
     public void forEachRemaining(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
-        scan.forEach(false, consumer);
+        cursor.forEach(false, consumer);
     }
 
     /**
@@ -290,6 +289,6 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws IllegalStateException if this is closed
      */
     public Stream<KeyValue> stream() {
-        return scan.stream();
+        return cursor.stream();
     }
 }

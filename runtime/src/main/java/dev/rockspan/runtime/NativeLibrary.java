@@ -3,12 +3,15 @@ package dev.rockspan.runtime;
 import dev.rockspan.runtime.load.LibraryFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
 import dev.rockspan.runtime.spi.Extension;
+import dev.rockspan.runtime.spi.Preparation;
+import dev.rockspan.runtime.spi.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -161,7 +164,16 @@ public final class NativeLibrary {
     private synchronized LoadedLibrary load() {
         LoadedLibrary present = loaded;
         if (present == null) {
-            present = new LibraryFinder(name, named).load();
+            LibraryFinder finder = new LibraryFinder(name, named);
+            present = StackReserve.ample(
+                    new Supplier<>() { // no lambda: this is on the way of every start
+                        @Override
+                        public LoadedLibrary get() {
+                            LoadedLibrary found = finder.load();
+                            Preparation.run();
+                            return found;
+                        }
+                    });
             loaded = present;
         }
         return present;

@@ -4,11 +4,13 @@ import dev.rockspan.benchmarks.paired.Timing;
 import dev.rockspan.benchmarks.rows.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,6 +57,13 @@ final class Markdown {
                     limit());
         }
 
+        /** How many times as fast as what it is compared with a variant is; not a number if it was not measured. */
+        double timesAsFast(String variant) {
+            Timing mine = measurement.timings().get(variant);
+            Timing other = measurement.timings().get(verdict.against());
+            return mine == null || other == null ? Double.NaN : other.minimum() / mine.minimum();
+        }
+
         /** What the loop in C reaches against the same peer: nobody can be expected to be quicker. */
         String limit() {
             Timing limit = measurement.timings().get(Names.C);
@@ -90,15 +99,67 @@ final class Markdown {
         return cases.stream().min(smallest ? bySize : bySize.reversed()).orElseThrow();
     }
 
-    /** What is not met, case by case; empty if all is. */
-    String losses() {
-        Table table = new Table("work", "case", "variant", "against", "target", "measured", "p10", "median", "C");
-        cases(results.measurements()).filter(each -> !each.verdict().met()).forEach(each -> {
-            String title =
-                    String.valueOf(results.titles().get(each.measurement().row()));
-            table.add(Stream.concat(Stream.of(title), each.cells()).toArray(String[]::new));
-        });
-        return table.isEmpty() ? "" : table.toString();
+    /** How many times as fast as rocksdbjni each variant is: the least and the most of its cases. */
+    String gains() {
+        Table table = new Table("work", "variant", "rocksdbjni's", "times as fast", "the same for C");
+        results.titles().forEach((row, title) -> casesByPair(row).forEach((pair, cases) -> {
+            if (pair.against().startsWith(Names.PEER)) {
+                table.add(
+                        title,
+                        pair.variant(),
+                        pair.against().equals(Names.PEER)
+                                ? "–"
+                                : pair.against().substring(Names.PEER.length()).strip(),
+                        range(cases.stream().map(each -> each.timesAsFast(pair.variant()))),
+                        range(cases.stream().map(each -> each.timesAsFast(Names.C))));
+            }
+        }));
+        return table.toString();
+    }
+
+    /** Where rocksdbjni is quicker, or C is by more than the target; with the cause for the row. */
+    String behind(Properties causes) {
+        Table table = new Table("work", "variant", "against", "times its time, worst", "target missed in", "why");
+        results.titles().forEach((row, title) -> casesByPair(row).forEach((pair, cases) -> {
+            long missed = cases.stream().filter(each -> !each.verdict().met()).count();
+            double worst = cases.stream()
+                    .mapToDouble(each -> 1 / each.timesAsFast(pair.variant()))
+                    .max()
+                    .orElse(0);
+            if (missed > 0 && worst > 1) {
+                table.add(
+                        title,
+                        pair.variant(),
+                        pair.against(),
+                        number(worst),
+                        missed + " of " + cases.size(),
+                        causes.getProperty(row, "–"));
+            }
+        }));
+        return table.isEmpty() ? "Nowhere, in this run.\n" : table.toString();
+    }
+
+    private record Pair(String variant, String against) {}
+
+    private Map<Pair, List<Case>> casesByPair(String row) {
+        return cases(results.of(row))
+                .collect(Collectors.groupingBy(
+                        each -> new Pair(
+                                each.verdict().variant(), each.verdict().against()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+    }
+
+    private static String range(Stream<Double> ratios) {
+        DoubleSummaryStatistics all = ratios.mapToDouble(Double::doubleValue)
+                .filter(ratio -> !Double.isNaN(ratio))
+                .summaryStatistics();
+        if (all.getCount() == 0) {
+            return "–";
+        }
+        String least = number(all.getMin());
+        String most = number(all.getMax());
+        return least.equals(most) ? least : least + " to " + most;
     }
 
     /** Everything that was measured. */

@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.ChartEncoder;
@@ -50,11 +52,8 @@ final class Plots {
         if (!results.of("pinned").isEmpty() && !results.of("into").isEmpty()) {
             plots.put("crossover", crossover(results));
         }
-        bars(plots, results, "scan", "Scan, ns per entry");
-        bars(plots, results, "batch", "Build a batch of 1,000 puts, ns per put");
-        bars(plots, results, "write", "Build a batch of 1,000 puts and write it, ns per put");
-        bars(plots, results, "multiget", "Multi-get of 100 keys, ns per key");
-        bars(plots, results, "threads", "Get by two threads, ns per operation of either");
+        bars(plots, results, "scan", "Scan, ns per entry, minimum", VALUE, Timing::minimum);
+        bars(plots, results, "process", "JVM start, open, put, get, close: ms, median", "", Timing::median);
         return plots;
     }
 
@@ -97,7 +96,13 @@ final class Plots {
         }
     }
 
-    private static void bars(Map<String, Chart<?, ?>> plots, Results results, String row, String title) {
+    private static void bars(
+            Map<String, Chart<?, ?>> plots,
+            Results results,
+            String row,
+            String title,
+            String parameter,
+            ToDoubleFunction<Timing> value) {
         List<Measurement> measurements = results.of(row);
         if (measurements.isEmpty()) {
             return;
@@ -105,19 +110,21 @@ final class Plots {
         CategoryChart chart = new CategoryChartBuilder()
                 .width(WIDTH)
                 .height(HEIGHT)
-                .title(title + ", minimum")
-                .xAxisTitle(VALUE)
-                .yAxisTitle("ns")
+                .title(title)
+                .xAxisTitle(parameter)
+                .yAxisTitle(measurements.get(0).unit())
                 .build();
         chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         chart.getStyler().setLabelsVisible(true);
         chart.getStyler().setLabelsFontColorAutomaticEnabled(false);
         Map<String, Map<String, Double>> series = new LinkedHashMap<>();
         for (Measurement measurement : measurements) {
-            String size = String.valueOf(measurement.parameters().get(VALUE));
+            String size = Optional.ofNullable(measurement.parameters().get(parameter))
+                    .map(String::valueOf)
+                    .orElse(" ");
             measurement.timings().forEach((variant, timing) -> series.computeIfAbsent(
                             variant, name -> new LinkedHashMap<>())
-                    .put(size, Math.round(timing.minimum() * 10) / 10.0));
+                    .put(size, Math.round(value.applyAsDouble(timing) * 10) / 10.0));
         }
         series.forEach((variant, points) ->
                 chart.addSeries(variant, new ArrayList<>(points.keySet()), new ArrayList<>(points.values())));

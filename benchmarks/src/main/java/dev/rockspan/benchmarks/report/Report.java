@@ -2,13 +2,16 @@ package dev.rockspan.benchmarks.report;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Results for people: Markdown and plots, the same for the same results. */
 public final class Report {
@@ -27,9 +30,12 @@ public final class Report {
         return markdown.summary();
     }
 
-    /** Writes results.md and the plots. */
+    /** Writes results.md, with all numbers, and the plots. */
     public void writeTo(Path folder) throws IOException {
-        write(folder.resolve("results.md"), "");
+        Files.writeString(
+                folder.resolve("results.md"),
+                "# Results\n\n" + environment() + "\n## Targets\n\n" + markdown.summary() + "\n## All numbers\n\n"
+                        + markdown.details());
         Plots.write(results, folder);
     }
 
@@ -38,40 +44,39 @@ public final class Report {
         Path folder = Files.createDirectories(docs.resolve("benchmarks"));
         results.write(folder.resolve("results.json"));
         Plots.write(results, folder);
-        write(docs.resolve("benchmarks.md"), "benchmarks/");
-    }
-
-    private void write(Path file, String plots) throws IOException {
+        Properties causes = new Properties();
+        try (InputStream in = resource("causes.properties")) {
+            causes.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("environment", environment());
-        parts.put("summary", markdown.summary());
-        String losses = markdown.losses();
-        parts.put("losses", losses.isEmpty() ? "Nowhere, in this run.\n" : losses);
-        parts.put("details", markdown.details());
+        parts.put("gains", markdown.gains());
         parts.put(
                 "plots",
                 Plots.of(results).keySet().stream()
-                        .map(name -> "![" + name + "](" + plots + name + ".svg)\n")
+                        .map(name -> "![" + name + "](benchmarks/" + name + ".svg)\n")
                         .collect(Collectors.joining("\n")));
-        String text = template();
+        parts.put("behind", markdown.behind(causes));
+        parts.put("environment", environment());
+        String text;
+        try (InputStream in = resource("benchmarks.md")) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
         for (Map.Entry<String, String> part : parts.entrySet()) {
             text = text.replace("${" + part.getKey() + "}\n", part.getValue());
         }
-        Files.writeString(file, text);
+        Files.writeString(docs.resolve("benchmarks.md"), text);
     }
 
     private String environment() {
-        String lines = results.environment().entrySet().stream()
-                .map(entry -> "- " + entry.getKey() + ": " + entry.getValue() + '\n')
+        return Stream.concat(
+                        results.environment().entrySet().stream()
+                                .map(entry -> entry.getKey() + ": " + entry.getValue()),
+                        results.remarks().stream())
+                .map(line -> "- " + line + '\n')
                 .collect(Collectors.joining());
-        return lines
-                + results.remarks().stream().map(remark -> "- " + remark + '\n').collect(Collectors.joining());
     }
 
-    private static String template() throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(Report.class.getResourceAsStream("/dev/rockspan/benchmarks/benchmarks.md"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+    private static InputStream resource(String name) {
+        return Objects.requireNonNull(Report.class.getResourceAsStream("/dev/rockspan/benchmarks/" + name), name);
     }
 }

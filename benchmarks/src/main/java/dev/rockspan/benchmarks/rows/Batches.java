@@ -53,7 +53,7 @@ public final class Batches {
                         new Variant(HANDED_OVER, handedOver(keys.arrays(), value)),
                         new Variant(PEER, peer(keys.arrays(), value)));
                 List<Target> targets = size <= 100
-                        ? List.of(Target.fasterBy(10, OURS, PEER), Target.fasterBy(10, HANDED_OVER, PEER))
+                        ? List.of(Target.fasterBy(8, OURS, PEER), Target.fasterBy(8, HANDED_OVER, PEER))
                         : List.of();
                 measurements.add(lab.measure(this, Parameters.of(Parameters.VALUE, size), variants, PUTS, targets));
             }
@@ -141,7 +141,7 @@ public final class Batches {
                             Parameters.of(Parameters.VALUE, size),
                             variants,
                             PUTS,
-                            List.of(Target.fasterBy(1.1, OURS, PEER))));
+                            List.of(Target.fasterBy(1.08, OURS, PEER))));
                 }
             }
             return measurements;

@@ -18,7 +18,7 @@ import java.util.Objects;
 /** Reads into a new array each. */
 public final class GetArray implements Row {
 
-    private static final int SMALL = 1 << 10;
+    private static final int SMALL = 4 << 10;
 
     @Override
     public String name() {

@@ -24,11 +24,16 @@ import java.util.List;
 /** Reads into memory of the caller's that is large enough. Keys have the form of the buffer. */
 public final class GetIntoBuffer implements Row {
 
-    private static final List<Target> TARGETS = List.of(
-            Target.fasterBy(1.05, INTO_NATIVE, PEER_INTO_DIRECT),
-            Target.fasterBy(1.05, INTO_NATIVE, PEER_INTO_ARRAY),
-            Target.fasterBy(1.05, INTO_DIRECT, PEER_INTO_DIRECT),
-            Target.fasterBy(1.05, INTO_ARRAY, PEER_INTO_ARRAY));
+    private static final int SMALL = 4096;
+
+    private static List<Target> targets(int valueSize) {
+        double bound = valueSize <= SMALL ? 1.03 : 1.01;
+        return List.of(
+                Target.fasterBy(bound, INTO_NATIVE, PEER_INTO_DIRECT),
+                Target.fasterBy(bound, INTO_NATIVE, PEER_INTO_ARRAY),
+                Target.fasterBy(bound, INTO_DIRECT, PEER_INTO_DIRECT),
+                Target.fasterBy(bound, INTO_ARRAY, PEER_INTO_ARRAY));
+    }
 
     @Override
     public String name() {
@@ -55,7 +60,7 @@ public final class GetIntoBuffer implements Row {
                     new Variant(INTO_ARRAY, ours(store.ours(), keys.arrays(), size)),
                     new Variant(PEER_INTO_DIRECT, peer(store.peer(), keys.buffers(), size)),
                     new Variant(PEER_INTO_ARRAY, peer(store.peer(), keys.arrays(), size)));
-            measurements.add(lab.measure(this, Parameters.ofRead(read), variants, read.keys(), TARGETS));
+            measurements.add(lab.measure(this, Parameters.ofRead(read), variants, read.keys(), targets(size)));
         }
         return measurements;
     }

@@ -55,8 +55,10 @@ public final class MultiGet implements Row {
                     new Variant(ARRAY, arrays(store, list)),
                     new Variant(PEER, peer(store, list)));
             List<Target> targets = List.of(
-                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PINNED, PEER),
-                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PACKED_KEYS, PEER),
+                    Target.atMost(1.05, PINNED, C),
+                    Target.atMost(1.05, PACKED_KEYS, C),
+                    Target.fasterBy(1, PINNED, PEER),
+                    Target.fasterBy(1, PACKED_KEYS, PEER),
                     Target.fasterBy(1.05, ARRAY, PEER));
             measurements.add(lab.measure(this, Parameters.of(Parameters.VALUE, size), variants, KEYS, targets));
         }

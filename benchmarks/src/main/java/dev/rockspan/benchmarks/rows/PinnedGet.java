@@ -22,9 +22,6 @@ import java.util.Objects;
 /** Reads without a copy. */
 public final class PinnedGet implements Row {
 
-    private static final int LARGE = 1 << 15;
-    private static final int LARGEST = 1 << 16;
-
     @Override
     public String name() {
         return "pinned";
@@ -47,20 +44,17 @@ public final class PinnedGet implements Row {
                     new Variant(PINNED_ARRAY_KEY, pinned(store.ours(), keys.arrays())),
                     new Variant(PEER_INTO_ARRAY, GetIntoBuffer.peer(store.peer(), keys.arrays(), read.valueSize())),
                     new Variant(PEER_INTO_DIRECT, GetIntoBuffer.peer(store.peer(), keys.buffers(), read.valueSize())));
-            measurements.add(lab.measure(this, Parameters.ofRead(read), variants, read.keys(), targets(read)));
+            measurements.add(lab.measure(this, Parameters.ofRead(read), variants, read.keys(), targets()));
         }
         return measurements;
     }
 
-    private static List<Target> targets(ReadCase read) {
+    private static List<Target> targets() {
         List<Target> targets = new ArrayList<>();
         for (String variant : List.of(PINNED, PINNED_ARRAY_KEY)) {
-            targets.add(Target.atMost(1.08, variant, C));
-            if (read.valueSize() == LARGE || read.valueSize() == LARGEST) {
-                double bound = read.valueSize() == LARGE ? 2.6 : 4.8;
-                targets.add(Target.fasterBy(bound, variant, PEER_INTO_ARRAY));
-                targets.add(Target.fasterBy(bound, variant, PEER_INTO_DIRECT));
-            }
+            targets.add(Target.atMost(1.07, variant, C));
+            targets.add(Target.fasterBy(1, variant, PEER_INTO_ARRAY));
+            targets.add(Target.fasterBy(1, variant, PEER_INTO_DIRECT));
         }
         return targets;
     }

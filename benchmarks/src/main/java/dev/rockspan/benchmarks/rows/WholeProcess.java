@@ -61,7 +61,7 @@ public final class WholeProcess implements Row {
         }
         Map<String, Timing> timings = slices.timings();
         List<Target> targets =
-                List.of(Target.atMost(1.0, Names.OURS, Names.PEER), Target.atMost(0.7, CACHED, Names.PEER));
+                List.of(Target.atMost(1.0, Names.OURS, Names.PEER), Target.atMost(0.6, CACHED, Names.PEER));
         return List.of(new Measurement(name(), Map.of(), "ms", timings, Lab.judge(targets, timings, Timing::median)));
     }
 

@@ -201,8 +201,20 @@ final class OperationResolver {
             return null;
         }
         return rules.option(draft.owner().cName(), draft.rest())
-                .map(option -> new Operation.Option(option.what(), hasGetter(draft) ? option.defaultText() : null))
+                .map(option -> new Operation.Option(
+                        option.what(),
+                        hasGetter(draft) ? option.defaultText() : null,
+                        mutable(option, OptionRule.named(draft.rest())),
+                        option.advice(),
+                        option.deprecated()))
                 .orElse(null);
+    }
+
+    private static Operation.Option.@Nullable Mutable mutable(OptionRule option, String name) {
+        return option.mutable() == null
+                ? null
+                : new Operation.Option.Mutable(
+                        option.mutable(), option.stringName() == null ? name : option.stringName());
     }
 
     /** Whether the header at hand has the getter: others may have another default. */

@@ -55,7 +55,6 @@ record PathInterface(String name, Map<String, Role> roles) {
             of(
                     "IteratorFunctions",
                     "error PP_V",
-                    "fill PIPJIPJJJPP_I " + EXTRA,
                     "key PP_P",
                     "next P_V",
                     "prev P_V",
@@ -64,6 +63,7 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "seekForPrev PPJ_V",
                     "seekToFirst P_V",
                     "seekToLast P_V",
+                    "step PIPJP_I " + EXTRA,
                     "timestamp PP_P",
                     "valid P_B",
                     "value PP_P"),

@@ -122,20 +122,30 @@ final class HandleClassEmitter {
                 .build();
     }
 
-    /** A shared instance with RocksDB's defaults, made when first needed and never closed. */
+    /**
+     * A shared instance with RocksDB's defaults, made when first needed and never closed. It is in no class of its own: if
+     * making it fails for want of stack or memory, it is made when it is needed next.
+     */
     private static void addDefaults(TypeSpec.Builder type, ClassName self) {
+        type.addField(FieldSpec.builder(
+                        Types.nullable(self, true), "defaults", Modifier.PRIVATE, Modifier.STATIC, Modifier.VOLATILE)
+                .build());
         type.addMethod(MethodSpec.methodBuilder("defaults")
                 .addModifiers(Modifier.STATIC)
                 .returns(self)
-                .addStatement("return Defaults.INSTANCE")
+                .addStatement("$T known = defaults", self)
+                .addStatement("return known != null ? known : makeDefaults()")
                 .build());
-        type.addType(TypeSpec.classBuilder("Defaults")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addField(FieldSpec.builder(self, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
-                        .initializer("new $T()", self)
-                        .build())
-                .addStaticBlock(CodeBlock.of("INSTANCE.keepOpen();\n"))
-                .addMethod(PrivateConstructor.SPEC)
+        type.addMethod(MethodSpec.methodBuilder("makeDefaults")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.SYNCHRONIZED)
+                .returns(self)
+                .addStatement("$T made = defaults", self)
+                .beginControlFlow("if (made == null)")
+                .addStatement("made = new $T()", self)
+                .addStatement("made.keepOpen()")
+                .addStatement("defaults = made")
+                .endControlFlow()
+                .addStatement("return made")
                 .build());
     }
 }

@@ -108,6 +108,16 @@ final class Javadocs {
 
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
+        Operation.Option option = operation.option();
+        if (option != null && option.advice() != null && !parameters.isEmpty()) {
+            doc.add("<p>$L\n\n", JavadocText.wrap(option.advice()));
+        }
+        if (option != null && option.mutable() != null && !parameters.isEmpty()) {
+            doc.add(
+                    "<p>An open database changes it with {@code $L}, by the name {@code $L}.\n\n",
+                    option.mutable().method(),
+                    option.mutable().name());
+        }
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
         if (operation.result() instanceof Result.Pairs pairs) {
             Operation values = pairs.values();
@@ -148,6 +158,9 @@ final class Javadocs {
 
     private static void addTags(
             CodeBlock.Builder doc, Operation operation, List<JavaParameter> parameters, boolean throwing) {
+        if (operation.option() != null && operation.option().deprecated() != null) {
+            doc.add("@deprecated $L\n", operation.option().deprecated());
+        }
         for (JavaParameter parameter : parameters) {
             doc.add("@param $L $L\n", parameter.name(), description(parameter, operation));
         }
@@ -245,7 +258,7 @@ final class Javadocs {
     private static String described(Operation.Option option) {
         return option.byDefault() == null
                 ? option.what()
-                : option.what() + "; {@code " + option.byDefault() + "} by default";
+                : option.what() + "; {@code " + option.byDefault() + "}" + Quantity.of(option) + " by default";
     }
 
     /** Whether the summary says what is returned, with a tag of its own. */

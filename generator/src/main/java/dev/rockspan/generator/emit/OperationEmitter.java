@@ -431,6 +431,9 @@ final class OperationEmitter {
         if (operation.form() == Form.STATIC) {
             method.addModifiers(Modifier.STATIC);
         }
+        if (operation.option() != null && operation.option().deprecated() != null) {
+            method.addAnnotation(Deprecated.class);
+        }
         method.addParameters(parameters.stream().map(this::parameter).collect(Collectors.toList()));
         return method.addJavadoc("$L", Javadocs.ofOperation(operation, parameters));
     }

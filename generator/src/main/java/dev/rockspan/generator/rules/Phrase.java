@@ -1,6 +1,8 @@
 package dev.rockspan.generator.rules;
 
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Words that become a part of a sentence in the Javadoc. */
 final class Phrase {
@@ -18,5 +20,12 @@ final class Phrase {
         return what.strip().endsWith(".")
                 ? List.of("the words are part of a sentence, which ends with them; leave out the \".\"")
                 : List.of();
+    }
+
+    /** What is wrong with sentences under a key, if there are any. */
+    static Optional<String> unended(String key, @Nullable String sentences) {
+        return sentences == null || sentences.endsWith(".")
+                ? Optional.empty()
+                : Optional.of("\"" + key + "\" is no sentence; end it with a full stop");
     }
 }

@@ -27,7 +27,7 @@ class OptionsTest {
         return """
             options:
               rocksdb_options_t:
-                wal_size: {what: the size of logs in bytes, default: 7}
+                wal_size: {what: the size of logs in bytes, default: 7, mutable: setDBOptions, advice: Small is beautiful., deprecated: Leave it.}
                 %s
             functions:
               rocksdb_options_jobs: {name: setJobs}
@@ -41,13 +41,24 @@ class OptionsTest {
 
     @Test
     void areOfSettersAndGetters() {
-        Mapping mapping = Mapping.of(HEADER, rules("jobs: {what: how many jobs there are}"));
+        Mapping mapping = Mapping.of(
+                HEADER, rules("jobs: {what: how many jobs there are, mutable: setOptions, string-name: pool.jobs}"));
 
-        Operation.Option size = new Operation.Option("the size of logs in bytes", "7");
+        Operation.Option size = new Operation.Option(
+                "the size of logs in bytes",
+                "7",
+                new Operation.Option.Mutable("setDBOptions", "wal_size"),
+                "Small is beautiful.",
+                "Leave it.");
         assertThat(mapping.operation("rocksdb_options_set_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_get_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_jobs").option())
-                .isEqualTo(new Operation.Option("how many jobs there are", null));
+                .isEqualTo(new Operation.Option(
+                        "how many jobs there are",
+                        null,
+                        new Operation.Option.Mutable("setOptions", "pool.jobs"),
+                        null,
+                        null));
         assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
     }
 
@@ -76,7 +87,7 @@ class OptionsTest {
 
         assertThat(binding.model().classes()).singleElement().satisfies(options -> assertThat(options.operations())
                 .extracting(Operation::option)
-                .containsOnly(null, new Operation.Option("the size", null)));
+                .containsOnly(null, new Operation.Option("the size", null, null, null, null)));
     }
 
     @Test

@@ -208,6 +208,21 @@ class RulesLoaderTest {
                         4,
                         List.of("a second document begins here")),
                 Arguments.of(
+                        "a method that changes no options",
+                        "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, mutable: set}\n",
+                        3,
+                        List.of("jobs", "\"mutable\" is setOptions or setDBOptions")),
+                Arguments.of(
+                        "a name in strings that nobody reads",
+                        "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, string-name: job}\n",
+                        3,
+                        List.of("jobs", "\"string-name\" is read only with \"mutable\"")),
+                Arguments.of(
+                        "advice that is no sentence",
+                        "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, deprecated: leave it}\n",
+                        3,
+                        List.of("jobs", "\"deprecated\" is no sentence")),
+                Arguments.of(
                         "the description of a constant that no release has",
                         "enums:\n  Mode:\n    values: {FAST: {until: 9.0.0, is: 1}}\n    descriptions:\n      FAST: Fast.\n      FATS: Fast.\n",
                         6,
@@ -620,8 +635,10 @@ class RulesLoaderTest {
 
         Rules rules = load(folder);
 
-        assertThat(rules.option("rocksdb_t", "set_size")).contains(new OptionRule("the size", 1));
-        assertThat(rules.option("rocksdb_t", "get_free")).contains(new OptionRule("whether it is free", null));
+        assertThat(rules.option("rocksdb_t", "set_size"))
+                .contains(new OptionRule("the size", 1, null, null, null, null));
+        assertThat(rules.option("rocksdb_t", "get_free"))
+                .contains(new OptionRule("whether it is free", null, null, null, null, null));
         assertThat(rules.option("rocksdb_t", "get_rest")).isEmpty();
 
         Files.writeString(folder.resolve("c.yaml"), "options: {rocksdb_t: {size: {what: the size}}}\n");

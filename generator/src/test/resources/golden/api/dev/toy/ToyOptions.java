@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code toy_options_t}.
  */
 public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyOptions> {
+    private static volatile @Nullable ToyOptions defaults;
+
     ToyOptions(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -638,17 +640,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     static ToyOptions defaults() {
-        return Defaults.INSTANCE;
+        ToyOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final ToyOptions INSTANCE = new ToyOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized ToyOptions makeDefaults() {
+        ToyOptions made = defaults;
+        if (made == null) {
+            made = new ToyOptions();
+            made.keepOpen();
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What the native side takes for good ({@link #transfer}, {@link #retain}) takes effect with {@link #handOver()},
  * right after the native function has returned. If the call ends without it, nothing has happened to the handles.
  */
-public final class Call extends CallResults implements AutoCloseable {
+public final class Call extends CallResults implements Guard.User {
 
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
@@ -65,6 +65,8 @@ public final class Call extends CallResults implements AutoCloseable {
     private @Nullable List<Pending> pending;
     private @Nullable List<Runnable> atEnd;
     private @Nullable Lifetime made;
+    /** See {@link #callsBack()}. */
+    private boolean callsBack;
     /** What follows when that is destroyed, until there is one. */
     private @Nullable Runnable endOfMade;
     /** What that is noted of, until there is one. */
@@ -90,12 +92,10 @@ public final class Call extends CallResults implements AutoCloseable {
     /**
      * Begins a call of functions of {@code table}.
      *
-     * @throws StackOverflowError if C can call back, and would find no room to
+     * @throws StackOverflowError if there is not enough stack left to end it
      */
     public static Call begin(SymbolTable table) {
-        if (Stubs.areMade) {
-            Extension.requireStack();
-        }
+        StackReserve.require();
         Call call = CallStack.push();
         // Storing a reference costs more than looking at it: here and below it is only stored if it is another.
         if (call.table != table) {
@@ -111,18 +111,32 @@ public final class Call extends CallResults implements AutoCloseable {
      * The address of the handle whose method this is.
      *
      * @throws IllegalStateException if it is closed or handed over
+     * @throws StackOverflowError if C can call back, and would find no room to
      */
     public MemorySegment use(Usable self) {
         Lifetime lifetime = Handle.lifetimeOf(self);
         try {
             if (!lifetime.isKeptOpen()) {
                 lease(lifetime);
+                requireStack(lifetime);
             }
             return lifetime.address();
         } finally {
             // Were the handle collected before it is leased, an automatic arena could close it in its user's hands.
             Reference.reachabilityFence(self);
         }
+    }
+
+    /** The JVM ends where C calls Java and there is no stack left. */
+    private static void requireStack(Lifetime used) {
+        if (Stubs.areMade && used.canCallBack()) {
+            Extension.requireStack();
+        }
+    }
+
+    /** C may call Java in calls that use what this call makes or changes. */
+    void callsBack() {
+        callsBack = true;
     }
 
     /** The order of keys in the index of writes that this uses; null if it uses none. */
@@ -303,6 +317,7 @@ public final class Call extends CallResults implements AutoCloseable {
                 refuse(lifetime, admission);
             }
             changed = target;
+            requireStack(lifetime);
             return lifetime.address();
         } finally {
             Reference.reachabilityFence(self);
@@ -325,8 +340,9 @@ public final class Call extends CallResults implements AutoCloseable {
         return stack.user();
     }
 
-    /** Whether this has a lease on that; asked by other threads. */
-    boolean isUsing(Leases used) {
+    @Override
+    @SuppressWarnings("exports") // of an interface that is not seen either
+    public boolean isUsing(Leases used) {
         int count = (int) LEASES.getAcquire(this);
         @Nullable Lifetime[] all = (Lifetime[]) LEASED.getAcquire(this);
         for (int i = 0; i < Math.min(count, all.length); i++) {
@@ -418,24 +434,62 @@ public final class Call extends CallResults implements AutoCloseable {
     public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
         Lifetime lifetime = Handle.lifetimeOf(notNull(handle, parameter));
         requireNoOtherGuard(lifetime.guardOfParent(), lifetime, parameter);
-        MemorySegment address;
+        HandOver handOver = new HandOver(lifetime);
+        pend(handOver);
         try {
-            address = lifetime.beginHandOver(newOwner);
+            MemorySegment address = lifetime.beginHandOver(newOwner);
+            handOver.begun = true;
+            callsBack |= lifetime.canCallBack();
+            return address;
         } finally {
             Reference.reachabilityFence(handle);
         }
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                lifetime.completeHandOver();
-            }
+    }
 
-            @Override
-            public void cancel() {
+    /** Of a handle that the function takes over. */
+    private static final class HandOver implements Pending {
+        private final Lifetime lifetime;
+        private boolean begun;
+
+        HandOver(Lifetime lifetime) {
+            this.lifetime = lifetime;
+        }
+
+        @Override
+        public void commit() {
+            lifetime.completeHandOver();
+        }
+
+        @Override
+        public void cancel() {
+            if (begun) {
                 lifetime.cancelHandOver();
             }
-        });
-        return address;
+        }
+    }
+
+    /** A copy of bytes that a handle keeps under a slot; none to empty the slot. */
+    private static final class Retention implements Pending {
+        private final Lifetime holder;
+        private final String slot;
+        private @Nullable MemorySegment copy;
+
+        Retention(Lifetime holder, String slot) {
+            this.holder = holder;
+            this.slot = slot;
+        }
+
+        @Override
+        public void commit() {
+            holder.keep(slot, copy);
+        }
+
+        @Override
+        public void cancel() {
+            if (copy != null) {
+                NativeMemory.free(copy);
+            }
+        }
     }
 
     private void requireNoOtherGuard(@Nullable Guard guard, Lifetime lifetime, String parameter) {
@@ -478,30 +532,14 @@ public final class Call extends CallResults implements AutoCloseable {
 
     /** As {@link #retain(Usable, String, byte[])}. */
     public MemorySegment retain(Usable holder, String slot, @Nullable MemorySegment bytes) {
-        Lifetime lifetime = Handle.lifetimeOf(holder);
-        MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
-        if (copy != null && bytes != null) {
-            try {
-                copy.copyFrom(bytes);
-            } catch (RuntimeException e) {
-                NativeMemory.free(copy);
-                throw e;
-            }
+        Retention retention = new Retention(Handle.lifetimeOf(holder), slot);
+        pend(retention);
+        if (bytes == null) {
+            return MemorySegment.NULL;
         }
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                lifetime.keep(slot, copy);
-            }
-
-            @Override
-            public void cancel() {
-                if (copy != null) {
-                    NativeMemory.free(copy);
-                }
-            }
-        });
-        return copy == null ? MemorySegment.NULL : copy;
+        MemorySegment copy = NativeMemory.allocate(bytes.byteSize());
+        retention.copy = copy;
+        return copy.copyFrom(bytes);
     }
 
     // ------------------------------------------------------------------------------------------- what is made
@@ -509,6 +547,9 @@ public final class Call extends CallResults implements AutoCloseable {
     /** Notes what this call has made, so that it is closed if a callback threw meanwhile. */
     public Lifetime made(Lifetime lifetime) {
         made = lifetime;
+        if (callsBack) {
+            lifetime.callsBack();
+        }
         Runnable end = endOfMade;
         if (end != null) {
             endOfMade = null;
@@ -569,13 +610,23 @@ public final class Call extends CallResults implements AutoCloseable {
 
     /** An object of C's that ends with this call. */
     public MemorySegment temporary(MemorySegment object, Destroyer destroyer) {
-        atEnd(() -> destroyer.destroy(object));
+        try {
+            atEnd(() -> destroyer.destroy(object));
+        } catch (Error e) {
+            destroyer.destroy(object);
+            throw e;
+        }
         return object;
     }
 
     /** An object of C's that the function takes over: it is freed if the call ends without {@link #handOver()}. */
     public MemorySegment given(MemorySegment object, Destroyer destroyer) {
-        pend(() -> destroyer.destroy(object));
+        try {
+            pend(() -> destroyer.destroy(object));
+        } catch (Error e) {
+            destroyer.destroy(object);
+            throw e;
+        }
         return object;
     }
 
@@ -617,12 +668,35 @@ public final class Call extends CallResults implements AutoCloseable {
      * {@linkplain #retain retained} in this call. Call it before anything else that can fail.
      */
     public void handOver() {
+        if (callsBack) {
+            noteCallbacks();
+        }
         if (pending != null) {
             List<Pending> effects = pending;
             pending = null;
-            for (Pending effect : effects) {
-                effect.commit();
+            Throwable failed = null;
+            for (int i = 0; i < effects.size(); i++) {
+                try {
+                    effects.get(i).commit();
+                } catch (Throwable t) {
+                    failed = Failures.join(failed, t);
+                }
             }
+            if (failed != null) {
+                throw CallbackFailures.<RuntimeException>raise(failed);
+            }
+        }
+    }
+
+    private void noteCallbacks() {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            if (used != null) {
+                used.callsBack();
+            }
+        }
+        if (changed != null) {
+            changed.callsBack();
         }
     }
 
@@ -686,88 +760,109 @@ public final class Call extends CallResults implements AutoCloseable {
      */
     @Override
     public void close() {
-        Throwable thrown = CallbackFailures.take(this);
+        Throwable failed = pending == null && atEnd == null ? null : undo();
+        errorSlot = NO_SLOT;
+        if (mine != null) {
+            mine = null;
+        }
+        if (writing) {
+            WRITING.setRelease(this, false);
+        }
+        callsBack = false;
         Lifetime result = made;
         made = null;
-        end();
-        if (thrown != null) {
-            if (result != null) {
-                result.close();
-            }
-            throw CallbackFailures.<RuntimeException>raise(thrown);
+        failed = leave(result, failed);
+        if (failed != null) {
+            throw CallbackFailures.<RuntimeException>raise(failed);
         }
     }
 
-    private void end() {
-        try {
-            if (pending != null) {
-                for (int i = pending.size() - 1; i >= 0; i--) {
-                    pending.get(i).cancel();
-                }
-                pending = null;
+    /** Undoes what was not handed over, and does what was to be done in the end, whatever fails; the first failure. */
+    private @Nullable Throwable undo() {
+        Throwable failed = null;
+        List<Pending> undone = pending == null ? List.of() : pending;
+        pending = null;
+        for (int i = undone.size() - 1; i >= 0; i--) {
+            try {
+                undone.get(i).cancel();
+            } catch (Throwable t) {
+                failed = Failures.join(failed, t);
             }
-            if (atEnd != null) {
-                for (int i = atEnd.size() - 1; i >= 0; i--) {
-                    atEnd.get(i).run();
-                }
-                atEnd = null;
-            }
-            if (mine != null) {
-                mine = null;
-            }
-            freeMemory();
-            errorSlot = NO_SLOT;
-            if (writing) {
-                WRITING.setRelease(this, false);
-            }
-        } finally {
-            giveBackLeases();
         }
+        List<Runnable> actions = atEnd == null ? List.of() : atEnd;
+        atEnd = null;
+        for (int i = actions.size() - 1; i >= 0; i--) {
+            try {
+                actions.get(i).run();
+            } catch (Throwable t) {
+                failed = Failures.join(failed, t);
+            }
+        }
+        return failed;
     }
 
-    private static void leave(Lifetime left, Failures failures) {
-        try {
-            left.left();
-        } catch (RuntimeException e) {
-            failures.add(e);
-        }
-    }
-
-    private void giveBackLeases() {
+    /** Gives back the leases, the memory and the place in the stack, whatever fails. */
+    private @Nullable Throwable leave(@Nullable Lifetime result, @Nullable Throwable before) {
+        Throwable failed = before;
         int count = leases;
         LEASES.setRelease(this, 0);
-        Failures failures = null;
+        boolean care = false;
+        for (int i = count - 1; i >= 0; i--) {
+            Lifetime left = leased[i];
+            if (left != null) {
+                Guard guard = left.guard();
+                if (guard != null) {
+                    guard.exit(this);
+                }
+                care |= left.needsCare();
+            }
+        }
         try {
-            for (int i = count - 1; i >= 0; i--) {
-                Lifetime left = leased[i];
-                if (left != null) {
-                    Guard guard = left.guard();
-                    if (guard != null) {
-                        guard.exit(this);
-                    }
-                    if (left.needsCare()) {
-                        failures = failures == null ? new Failures() : failures;
-                        leave(left, failures);
-                    }
+            freeMemory();
+            Throwable thrown = CallbackFailures.take(this);
+            if (thrown != null) {
+                failed = failed == null ? thrown : Failures.join(thrown, failed);
+                if (result != null) {
+                    result.close();
                 }
             }
-            Lifetime ready = changed;
-            if (ready != null) {
-                changed = null;
-                failures = failures == null ? new Failures() : failures;
-                try {
-                    ready.endChange();
-                } catch (RuntimeException e) {
-                    failures.add(e);
-                }
-                leave(ready, failures);
-            }
-        } finally {
+        } catch (Throwable t) {
+            failed = Failures.join(failed, t);
+        }
+        if (care || changed != null) {
+            failed = care(count, failed);
+        }
+        try {
             // Last: destroying something can call back into Java, which begins calls of its own.
             stack.pop();
+        } catch (Throwable t) {
+            failed = Failures.join(failed, t);
         }
-        if (failures != null) {
-            failures.rethrow();
+        return failed;
+    }
+
+    /** Sees to what was closed or changed while this used it. */
+    private @Nullable Throwable care(int count, @Nullable Throwable before) {
+        Throwable failed = before;
+        Lifetime ready = changed;
+        changed = null;
+        if (ready != null) {
+            try {
+                ready.endChange();
+            } catch (Throwable t) {
+                failed = Failures.join(failed, t);
+            }
         }
+        for (int i = count - 1; i >= -1; i--) {
+            Lifetime left = i < 0 ? ready : leased[i];
+            if (left != null && left.needsCare()) {
+                try {
+                    left.left();
+                } catch (Throwable t) {
+                    failed = Failures.join(failed, t);
+                }
+            }
+        }
+        return failed;
     }
 }

@@ -192,8 +192,10 @@ public abstract sealed class CallMemory permits CallResults {
         if (malloced == null) {
             malloced = new ArrayList<>(2);
         }
+        int place = malloced.size();
+        malloced.add(MemorySegment.NULL); // first: there may be no memory for this
         MemorySegment memory = NativeMemory.allocate(size);
-        malloced.add(memory);
+        malloced.set(place, memory);
         return memory.address();
     }
 
@@ -214,11 +216,14 @@ public abstract sealed class CallMemory permits CallResults {
 
     /** Gives all of it back. */
     final void freeMemory() {
-        if (malloced != null) {
-            malloced.forEach(NativeMemory::free);
-            malloced = null;
-        }
         scratch.backTo(mark);
+        List<MemorySegment> all = malloced;
+        if (all != null) {
+            malloced = null;
+            for (int i = 0; i < all.size(); i++) {
+                NativeMemory.free(all.get(i));
+            }
+        }
     }
 
     // ------------------------------------------------------------------------------------------- what C writes to

@@ -205,8 +205,10 @@ final class CallStack {
         Thread thread = Thread.currentThread();
         CallStack stack = thread.isVirtual() ? Pool.take(thread) : OWN.get();
         Call[] calls = stack.calls;
-        int depth = stack.depth++;
-        return depth < calls.length ? calls[depth] : stack.grow()[depth];
+        int depth = stack.depth;
+        Call call = depth < calls.length ? calls[depth] : stack.grow()[depth];
+        stack.depth = depth + 1;
+        return call;
     }
 
     private Call[] grow() {

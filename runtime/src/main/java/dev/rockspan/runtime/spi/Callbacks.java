@@ -51,6 +51,7 @@ public final class Callbacks {
                         name == null ? null : nameOf(name))
                 .state;
         call.pend(() -> remove(state));
+        call.callsBack();
         if (name != null) {
             call.whenMade(made -> made.calledInC(name));
         }
@@ -74,6 +75,7 @@ public final class Callbacks {
             Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
         Lifetime lifetime = Handle.lifetimeOf(holder);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
+        call.callsBack();
         call.pend(new Call.Pending() {
             @Override
             public void commit() {
@@ -90,6 +92,7 @@ public final class Callbacks {
 
     /** As {@link #callback}, of callbacks that C does not call any more when the native function has returned. */
     public static MemorySegment visitor(Call call, @Nullable Object callbacks, String parameter) {
+        Extension.requireStack();
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.STOP, null).state;
         call.atEnd(() -> remove(state));
         return MemorySegment.ofAddress(state);

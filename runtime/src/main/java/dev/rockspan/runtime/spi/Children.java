@@ -55,8 +55,8 @@ final class Children {
         if (!parent.isOpen()) {
             return null;
         }
+        Link link = new Link(parent, child, elsewhere); // before the lease: there may be no memory for it
         parent.acquireAnother();
-        Link link = new Link(parent, child, elsewhere);
         Link older = newest;
         link.older = older;
         if (older != null) {
@@ -84,15 +84,24 @@ final class Children {
         link.listed = false;
     }
 
-    /** Closes them all, newest first, even if closing one fails. The parent must have been marked closed. */
+    /**
+     * Closes them all, newest first, even if closing one fails. The parent must have been marked closed. If an error
+     * interrupts it, those that are not closed are still in the list.
+     */
     void closeAll(Failures failures) {
-        for (Lifetime child = next(); child != null; child = next()) {
+        for (Link link = newest(); link != null; link = newest()) {
             try {
-                child.close();
+                link.child.close();
             } catch (RuntimeException e) {
                 failures.add(e);
             }
+            remove(link);
         }
+    }
+
+    /** Under the lock: one that is being added is seen, or is refused. */
+    private synchronized @Nullable Link newest() {
+        return newest;
     }
 
     /** Those that are in the list now, newest first. */
@@ -102,14 +111,5 @@ final class Children {
             all.add(link.child);
         }
         return all;
-    }
-
-    private synchronized @Nullable Lifetime next() {
-        Link link = newest;
-        if (link == null) {
-            return null;
-        }
-        remove(link);
-        return link.child;
     }
 }

@@ -5,6 +5,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.function.Supplier;
 
 /** Links call shapes. A shape is a descriptor without an address: the function's address is the first argument. */
 @SuppressWarnings("restricted")
@@ -16,7 +17,7 @@ public final class Downcalls {
 
     /** A handle for functions of this shape; keep it in a {@code static final} field and invoke it from there. */
     public static MethodHandle link(FunctionDescriptor shape) {
-        return Crossings.counted(LINKER.downcallHandle(shape));
+        return linkWith(shape);
     }
 
     /**
@@ -25,12 +26,22 @@ public final class Downcalls {
      * call back into Java.
      */
     public static MethodHandle linkTrivial(FunctionDescriptor shape) {
-        return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(false)));
+        return linkWith(shape, Linker.Option.critical(false));
     }
 
     /** As {@link #linkTrivial}, of functions that may be passed Java's own memory, too: they must not keep it. */
     public static MethodHandle linkWithHeap(FunctionDescriptor shape) {
-        return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(true)));
+        return linkWith(shape, Linker.Option.critical(true));
+    }
+
+    private static MethodHandle linkWith(FunctionDescriptor shape, Linker.Option... options) {
+        // No lambda: this is on the way of every start.
+        return StackReserve.ample(new Supplier<>() {
+            @Override
+            public MethodHandle get() {
+                return Crossings.counted(LINKER.downcallHandle(shape, options));
+            }
+        });
     }
 
     /**

@@ -149,6 +149,14 @@ public final class Extension {
         }
     }
 
+    /** Has all that {@link #requireStack()} needs be there. */
+    static void prepare() {
+        Extension extension = made;
+        if (extension != null && extension.isInUse()) {
+            extension.hasStack();
+        }
+    }
+
     private boolean hasStack() {
         if (hasStack == null) {
             return true;
@@ -163,7 +171,7 @@ public final class Extension {
     private synchronized boolean load() {
         if (state == State.UNDECIDED) {
             table.library().path(); // its failure is the caller's; the library may be named later
-            bound = tryLoad().orElse(null);
+            bound = StackReserve.ample(this::tryLoad).orElse(null);
             hasStack = bound == null || stack == null
                     ? null
                     : bound.symbols().find(stack).orElse(null);

@@ -24,6 +24,19 @@ final class Failures {
         }
     }
 
+    /** The first failure, with the other one among those that it suppresses, if there is memory for that. */
+    static Throwable join(@Nullable Throwable first, Throwable other) {
+        if (first == null || first == other) {
+            return other;
+        }
+        try {
+            first.addSuppressed(other);
+        } catch (Throwable t) {
+            // The first one is what counts.
+        }
+        return first;
+    }
+
     void rethrow() {
         if (first != null) {
             throw first;

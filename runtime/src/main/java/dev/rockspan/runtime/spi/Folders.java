@@ -179,6 +179,9 @@ public final class Folders {
         if (real == null) {
             return null;
         }
+        if (purpose == Purpose.WRITTEN) {
+            Finisher.await(() -> !isWritten(real));
+        }
         Use use = new Use(path, real, purpose);
         USES.add(use);
         try {
@@ -190,6 +193,10 @@ public final class Folders {
             throw e;
         }
         return use;
+    }
+
+    private static boolean isWritten(Path real) {
+        return USES.stream().anyMatch(use -> use.purpose == Purpose.WRITTEN && use.path.equals(real));
     }
 
     private static void require(Use use, Use other, String parameter) {

@@ -10,11 +10,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class Guard {
 
+    /** Who can be inside: a call, or something quicker that does not nest. */
+    interface User extends AutoCloseable {
+
+        /** Whether it has a lease on that; asked by other threads. */
+        boolean isUsing(Leases used);
+
+        @Override
+        void close();
+    }
+
     private static final VarHandle INSIDE;
 
     static {
         try {
-            INSIDE = MethodHandles.lookup().findVarHandle(Guard.class, "inside", Call.class);
+            INSIDE = MethodHandles.lookup().findVarHandle(Guard.class, "inside", User.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -23,7 +33,7 @@ final class Guard {
     /** What it was made for; others that have it are parts of that. */
     private final Lifetime whole;
 
-    private volatile @Nullable Call inside;
+    private volatile @Nullable User inside;
     /** RocksDB does not know any more what it needs to go on with what this guards. */
     private volatile boolean forgotten;
     /** Belongs to the call that is inside. */
@@ -60,9 +70,14 @@ final class Guard {
         return forgotten;
     }
 
+    /** As {@link #enter}, of one that may be used by several threads, and so cannot come in again. */
+    boolean enterAnew(User user) {
+        return !forgotten && INSIDE.compareAndSet(this, null, user);
+    }
+
     /** The call has ended; nothing happens if it was not in. */
-    void exit(Call call) {
-        if (inside == call) {
+    void exit(User user) {
+        if (inside == user) {
             if (index != null) {
                 index.endCall();
             }
@@ -116,9 +131,14 @@ final class Guard {
         }
     }
 
+    /** Whether no call is inside. */
+    boolean isFree() {
+        return inside == null;
+    }
+
     /** Whether the call that is inside has a lease on that. */
     boolean isUsing(Leases used) {
-        Call call = inside;
-        return call != null && call.isUsing(used);
+        User user = inside;
+        return user != null && user.isUsing(used);
     }
 }

@@ -1,5 +1,7 @@
 package dev.rockspan.runtime.spi;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -19,6 +21,9 @@ final class InCallback {
         }
     };
 
+    /** Virtual threads, which are too many to have one each: how deep those are that are in callbacks. */
+    private static final Map<Thread, Integer> VIRTUAL = new ConcurrentHashMap<>();
+
     private int depth;
     /** Whether C has called Java on this thread before. */
     private boolean called;
@@ -27,18 +32,30 @@ final class InCallback {
 
     /** C calls user code. */
     static void enter() {
-        InCallback ofThread = OF_THREAD.get();
-        ofThread.call();
-        ofThread.depth++;
+        Thread thread = Thread.currentThread();
+        if (thread.isVirtual()) {
+            VIRTUAL.merge(thread, 1, Integer::sum);
+        } else {
+            InCallback ofThread = OF_THREAD.get();
+            ofThread.call();
+            ofThread.depth++;
+        }
     }
 
     static void leave() {
-        OF_THREAD.get().depth--;
+        Thread thread = Thread.currentThread();
+        if (thread.isVirtual()) {
+            VIRTUAL.computeIfPresent(thread, (_, depth) -> depth == 1 ? null : depth - 1);
+        } else {
+            OF_THREAD.get().depth--;
+        }
     }
 
     /** C calls Java, but no user code. */
     static void pass() {
-        OF_THREAD.get().call();
+        if (!Thread.currentThread().isVirtual()) {
+            OF_THREAD.get().call();
+        }
     }
 
     private void call() {
@@ -49,7 +66,8 @@ final class InCallback {
     }
 
     static boolean is() {
-        return OF_THREAD.get().depth > 0;
+        Thread thread = Thread.currentThread();
+        return thread.isVirtual() ? !VIRTUAL.isEmpty() && VIRTUAL.containsKey(thread) : OF_THREAD.get().depth > 0;
     }
 
     /** Has it done by a thread that is in no callback. */

@@ -32,20 +32,10 @@ public interface IteratorFunctions extends PathFunctions {
     void refresh(MemorySegment iterator, MemorySegment error);
 
     /**
-     * Moves, and packs entries into {@code buffer} as the extension's header says. Not 0 if {@code entry} is one more.
+     * Moves as the extension's header says, and writes to {@code entry} where key and value are then. Not 0 if there is
+     * an entry.
      */
-    default int fill(
-            MemorySegment iterator,
-            int move,
-            MemorySegment target,
-            long targetSize,
-            int then,
-            MemorySegment buffer,
-            long capacity,
-            long limit,
-            long count,
-            MemorySegment packed,
-            MemorySegment entry) {
+    default int step(MemorySegment iterator, int move, MemorySegment target, long targetSize, MemorySegment entry) {
         throw new UnsupportedOperationException();
     }
 

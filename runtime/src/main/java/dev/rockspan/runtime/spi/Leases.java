@@ -29,15 +29,24 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class Leases permits Lifetime {
 
     private static final long OWN = 1;
-    private static final long COUNT = (1L << 58) - 1;
+    private static final long COUNT = (1L << 56) - 1;
+
+    /** A thread is closing what goes first, after {@link #CLOSED} was set. */
+    private static final long ENDING = 1L << 56;
+
+    /** That is done, and the owner's own lease given back. */
+    private static final long ENDED = 1L << 57;
+
     private static final long CHANGING = 1L << 58;
     private static final long CLOSED = 1L << 59;
     private static final long RESERVED = 1L << 60;
     private static final long SPENT = 1L << 61;
     private static final long DESTROYED = 1L << 62;
 
+    /** Closed, and nobody has a counted lease. */
+    private static final long LEFT = CLOSED | ENDED;
+
     private static final int SPINS = 100;
-    private static final long NAP = TimeUnit.MILLISECONDS.toNanos(20);
 
     /** How long who wants to be alone waits for calls, which all others wait for meanwhile. */
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
@@ -48,12 +57,14 @@ abstract sealed class Leases permits Lifetime {
     private static final long TURN = TimeUnit.MICROSECONDS.toNanos(20);
 
     private static final VarHandle STATE;
+    private static final VarHandle NEXT_UNFINISHED;
     private static final VarHandle USER;
     private static final VarHandle PINNER;
 
     static {
         try {
             STATE = MethodHandles.lookup().findVarHandle(Leases.class, "state", long.class);
+            NEXT_UNFINISHED = MethodHandles.lookup().findVarHandle(Leases.class, "nextUnfinished", Leases.class);
             USER = MethodHandles.lookup().findVarHandle(Leases.class, "user", CallStack.User.class);
             PINNER = MethodHandles.lookup().findVarHandle(Leases.class, "pinner", CallStack.User.class);
         } catch (ReflectiveOperationException e) {
@@ -75,8 +86,32 @@ abstract sealed class Leases permits Lifetime {
     /** Lets in one call at a time; set before anybody else sees this. */
     private @Nullable Guard guard;
 
-    /** Ends the native object. Called once, when closed and without leases, on the thread that found it so. */
+    /** The next in the list of the {@link Finisher}; itself if it is the last, null if it is not in the list. */
+    volatile @Nullable Leases nextUnfinished;
+
+    /** Whether no call used this when the finisher looked last. */
+    private boolean wasUnused;
+
+    /** Whether an error has interrupted {@link #destroy()}, which is for the finisher to go on with. */
+    private volatile boolean interrupted;
+
+    /**
+     * Closes what goes before the native object; false if that cannot be done yet. It is called again if it says so or an
+     * error interrupts it, by one thread at a time.
+     */
+    abstract boolean closeParts(Failures failures);
+
+    /**
+     * Ends the native object. Called when closed and without leases, on the thread that found it so; and again by the
+     * {@link Finisher} if an error interrupts it. One thread at a time is in it.
+     */
     abstract void destroy();
+
+    /** Whether a thread reads memory of the native object outside of calls. Only what has a guard shows such memory. */
+    abstract boolean isShown();
+
+    /** Whether C may call Java in a call that uses this. */
+    abstract boolean canCallBack();
 
     /** Called when a lease was given back and no counted one but the owner's own is left. */
     abstract void idle();
@@ -111,6 +146,30 @@ abstract sealed class Leases permits Lifetime {
         return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
+    /** A passing lease for who goes on in no other way and does not nest, if it is open and its guard lets somebody in. */
+    final boolean enter(Guard.User user) {
+        Guard own = guard;
+        if (own == null || !own.enterAnew(user)) { // which is a fence, too
+            return false;
+        }
+        if (state < CHANGING) {
+            return true;
+        }
+        exit(user);
+        return false;
+    }
+
+    /** Gives back what {@link #enter} gave. */
+    final void exit(Guard.User user) {
+        Guard own = guard;
+        if (own != null) {
+            own.exit(user);
+        }
+        if (state >= CLOSED) {
+            left();
+        }
+    }
+
     private void add(VarHandle users, CallStack.User caller) {
         if (!users.compareAndSet(this, null, caller)) {
             users.setVolatile(this, CallStack.User.ALL);
@@ -122,7 +181,7 @@ abstract sealed class Leases permits Lifetime {
         VarHandle.fullFence(); // its counterpart is in admit
         Guard own = guard;
         if (own != null) {
-            return own.isUsing(this);
+            return own.isUsing(this) || isShown(); // in this order: who begins to show something is in a call
         }
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this, false);
@@ -166,10 +225,10 @@ abstract sealed class Leases permits Lifetime {
     final void left() {
         VarHandle.fullFence();
         long now = state;
-        if (now == CLOSED) {
+        if (now == LEFT) {
             tryDestroy();
         } else if (now == OWN) {
-            idle();
+            idleOrLater();
         }
     }
 
@@ -200,13 +259,21 @@ abstract sealed class Leases permits Lifetime {
         return false;
     }
 
-    /** Gives a counted lease back. */
+    /** Gives a counted lease back. An error, as opposed to an exception, means that nothing has happened. */
     final void release() {
         long left = (long) STATE.getAndAdd(this, -1L) - 1;
         if (left == OWN) {
-            idle();
-        } else if (left == CLOSED) {
+            idleOrLater();
+        } else if (left == LEFT) {
             settle();
+        }
+    }
+
+    private void idleOrLater() {
+        try {
+            idle();
+        } catch (Error e) {
+            Finisher.add(this);
         }
     }
 
@@ -222,55 +289,149 @@ abstract sealed class Leases permits Lifetime {
     /** Ends what is closed and has no counted leases: now, or when the last call has left. */
     private void settle() {
         tryDestroy();
-        if (state == CLOSED) {
+        if (state == LEFT) {
             // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
             for (int i = 0; i < SPINS; i++) {
                 Thread.onSpinWait();
             }
             tryDestroy();
         }
-        if (state == CLOSED) {
+        if (state == LEFT) {
             // The call that is in flight will do it. No memory model promises that it sees the flag, though.
-            Thread.startVirtualThread(this::destroyInTime);
+            Finisher.add(this);
         }
     }
 
-    /** Destroys this if it is closed and without leases. */
+    /** Destroys this if it is closed and without leases. If an error interrupts that, the finisher goes on. */
     private void tryDestroy() {
-        if (state != CLOSED || isInCalls()) {
-            return;
-        }
-        Failures failures = new Failures();
-        closePins(failures); // those of calls that were in flight when it was closed
-        if (!isPinned() && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
-            try {
-                destroy();
-            } catch (RuntimeException e) {
-                failures.add(e);
+        try {
+            StackReserve.require();
+            if (state != LEFT || isInCalls()) {
+                return;
             }
+            if (Stubs.areMade && canCallBack()) {
+                Extension.requireStack();
+            }
+            Failures failures = new Failures();
+            closePins(failures); // those of calls that were in flight when it was closed
+            if (!isPinned() && STATE.compareAndSet(this, LEFT, LEFT | DESTROYED)) {
+                try {
+                    destroyOrLater();
+                } catch (RuntimeException e) {
+                    failures.add(e);
+                }
+            }
+            failures.rethrow();
+        } catch (Error e) {
+            Finisher.add(this);
         }
-        failures.rethrow();
     }
 
-    private void destroyInTime() {
-        boolean unused = false;
-        while (state == CLOSED) {
-            LockSupport.parkNanos(NAP);
-            if (unused) {
-                tryDestroy();
-            } else {
-                closePins(new Failures()); // those of threads that have ended since
-            }
-            // Only what was unused before, too: whoever has just ended a call is about to do it.
-            unused = !isUsed();
+    /** For the thread that has set {@link #DESTROYED}, or whom it has passed the destroy on to. */
+    final void destroyOrLater() {
+        try {
+            destroy();
+        } catch (Error e) {
+            interrupted();
         }
+    }
+
+    /** An error has interrupted {@link #destroy()}. */
+    final void interrupted() {
+        interrupted = true;
+        Finisher.add(this);
+    }
+
+    // ------------------------------------------------------------------------------------------- what is left
+
+    /** For {@link Finisher#add}: false if this is in its list already. */
+    final boolean claimForFinisher() {
+        return NEXT_UNFINISHED.compareAndSet(this, null, this);
+    }
+
+    /**
+     * Does what an error has interrupted, or what had to wait for a call; true if nothing is left to be done.
+     *
+     * @param atOnce whether somebody waits for it
+     */
+    final boolean finishLater(boolean atOnce) {
+        if ((state & (CLOSED | ENDED)) == CLOSED) {
+            finishClosing();
+        }
+        if (interrupted) {
+            interrupted = false;
+            destroyOrLater();
+        }
+        long now = state;
+        if (now == OWN) {
+            idleOrLater();
+        }
+        if (now != LEFT) {
+            // If it is closed and not ended, another thread is at it, and may be interrupted, too.
+            return (now & (CLOSED | ENDED | RESERVED)) != CLOSED;
+        }
+        // Only what was unused before, too: whoever has just ended a call is about to do it.
+        closePins(new Failures()); // those of threads that have ended since
+        if (wasUnused || atOnce) {
+            tryDestroy();
+        }
+        wasUnused = !isUsed();
+        return state != LEFT;
     }
 
     // ------------------------------------------------------------------------------------------- flags
 
-    /** Sets the closed flag; true if it is now for the caller to finish closing, by giving back the own lease. */
-    final boolean markClosed() {
-        return ((long) STATE.getAndBitwiseOr(this, CLOSED) & (CLOSED | RESERVED | SPENT)) == 0;
+    /**
+     * Sets the closed flag, after which all use is refused, and finishes closing; also what an error has interrupted before.
+     * What cannot be finished here is left to the {@link Finisher}.
+     */
+    final void end() {
+        try {
+            StackReserve.require();
+            if (((long) STATE.getAndBitwiseOr(this, CLOSED) & (RESERVED | SPENT)) == 0) {
+                finishClosing();
+            }
+        } catch (StackOverflowError e) {
+            // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this.
+            STATE.getAndBitwiseOr(this, CLOSED);
+            Finisher.add(this);
+        } catch (Error e) {
+            Finisher.add(this);
+            throw e;
+        }
+    }
+
+    /** Closes what goes first, and gives the own lease back, unless another thread is at it or has done it. */
+    final void finishClosing() {
+        Failures failures = new Failures();
+        long now;
+        do {
+            now = state;
+            if ((now & (CLOSED | RESERVED | SPENT | ENDING | ENDED)) != CLOSED) {
+                return;
+            }
+        } while (!STATE.compareAndSet(this, now, now | ENDING));
+        boolean done = false;
+        try {
+            done = closeParts(failures);
+        } finally {
+            if (!done) {
+                STATE.getAndBitwiseAnd(this, ~ENDING);
+            }
+        }
+        if (done) {
+            long left = (long) STATE.getAndAdd(this, ENDED - ENDING - OWN) + ENDED - ENDING - OWN;
+            if (left == LEFT) {
+                try {
+                    settle();
+                } catch (RuntimeException e) {
+                    failures.add(e);
+                }
+            }
+        } else {
+            Finisher.add(this);
+        }
+        failures.rethrow();
     }
 
     /** Shuts everybody out for a hand-over; refused if it is not open or somebody else has a lease. */
@@ -279,11 +440,15 @@ abstract sealed class Leases permits Lifetime {
         if (state != OWN || isUsed() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
             return Reservation.REFUSED;
         }
-        // A call that has ended meanwhile may have taken a counted lease before it did.
-        if (isUsed() || (state & COUNT) != OWN) {
-            return cancelReservation() ? Reservation.CLOSED : Reservation.REFUSED;
+        boolean refused = true;
+        boolean closed = false;
+        try {
+            // A call that has ended meanwhile may have taken a counted lease before it did.
+            refused = isUsed() || (state & COUNT) != OWN;
+        } finally {
+            closed = refused && cancelReservation();
         }
-        return Reservation.MADE;
+        return closed ? Reservation.CLOSED : refused ? Reservation.REFUSED : Reservation.MADE;
     }
 
     /** What came of a reservation. */
@@ -314,20 +479,25 @@ abstract sealed class Leases permits Lifetime {
         if ((before & CHANGING) != 0) {
             return Admission.BUSY;
         }
-        if (before >= CHANGING) {
-            endChange();
-            return Admission.SHUT;
-        }
-        Admission admission = Admission.ADMITTED;
-        if (isInCalls()) {
-            admission = Admission.BUSY;
-        } else if (alone && ((state & COUNT) != OWN || isPinned())) { // one that has ended may have become a holder
-            admission = Admission.HELD;
-        }
-        if (admission != Admission.ADMITTED) {
-            endChange();
+        Admission admission = Admission.SHUT;
+        try {
+            if (before < CHANGING) {
+                admission = whetherUnused(alone);
+            }
+        } finally {
+            if (admission != Admission.ADMITTED) {
+                endChange();
+            }
         }
         return admission;
+    }
+
+    private Admission whetherUnused(boolean alone) {
+        if (isInCalls()) {
+            return Admission.BUSY;
+        }
+        // One that has ended may have become a holder.
+        return alone && ((state & COUNT) != OWN || isPinned()) ? Admission.HELD : Admission.ADMITTED;
     }
 
     /**
@@ -374,7 +544,7 @@ abstract sealed class Leases permits Lifetime {
     }
 
     final void endChange() {
-        if (((long) STATE.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == CLOSED) {
+        if (((long) STATE.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == LEFT) {
             settle();
         }
     }
@@ -382,6 +552,12 @@ abstract sealed class Leases permits Lifetime {
     /** Whether somebody is changing it. */
     final boolean isChanging() {
         return (state & CHANGING) != 0;
+    }
+
+    /** Whether it has a guard, is open, and no call is inside. */
+    final boolean isFree() {
+        Guard own = guard;
+        return state < CHANGING && own != null && own.isFree();
     }
 
     final boolean isOpen() {

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -58,6 +59,9 @@ public final class Lifetime extends Leases {
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable Lifetime root;
 
+    /** See {@link #canCallBack()}. */
+    private boolean callsBack;
+
     private volatile boolean abandoned;
 
     private volatile @Nullable Families families;
@@ -84,6 +88,7 @@ public final class Lifetime extends Leases {
     private @Nullable String heldIn;
 
     private @Nullable Runnable closing;
+    private @Nullable ScopedViews views;
     private boolean live;
     private @Nullable Runnable watch;
 
@@ -102,6 +107,11 @@ public final class Lifetime extends Leases {
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
     private @Nullable Arena segments;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it, as does the next. */
+    private boolean nativeEnded;
+    /** What is still to be let go, last one first. */
+    private @Nullable List<Holding> ending;
     /** Changed by whoever is alone with this. */
     private volatile Set<String> marks = Set.of();
     /** Read without the lock, too: only to see whether there is anything to do. */
@@ -256,9 +266,25 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
-    boolean isLive() {
-        return live || guardOfParent != null;
+    /** Whether it is a part of what gathers writes, with which it has its guard. */
+    boolean isPartOfWrites() {
+        return guardOfParent != null;
+    }
+
+    /** Whether it is as the last call has left it. */
+    boolean isUntouched() {
+        return isFree() && !stale;
+    }
+
+    /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
+    void showing(ScopedViews shown) {
+        views = shown;
+    }
+
+    @Override
+    boolean isShown() {
+        ScopedViews shown = views;
+        return shown != null && shown.isOpen();
     }
 
     /**
@@ -324,6 +350,7 @@ public final class Lifetime extends Leases {
         if (handle != null) {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
+                target.callBackLike(borrowed);
                 target.hold(new Lease(borrowed));
                 target.meet(borrowed);
                 target.orderLike(borrowed);
@@ -467,6 +494,23 @@ public final class Lifetime extends Leases {
         }
     }
 
+    /** Notes that C may call Java in a call that uses this, or what has this. */
+    void callsBack() {
+        callsBack = true;
+    }
+
+    private void callBackLike(Lifetime other) {
+        if (other.callsBack) {
+            callsBack = true;
+        }
+    }
+
+    /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
+    @Override
+    boolean canCallBack() {
+        return callsBack || root().target.callsBack;
+    }
+
     /** Whether keys may be in another order than that of bytes in what has this. */
     boolean isOrdering() {
         return ordering;
@@ -600,11 +644,7 @@ public final class Lifetime extends Leases {
         if (root == null) {
             return;
         }
-        Children.Link first;
-        synchronized (this) {
-            first = parents;
-        }
-        for (Children.Link link = first; link != null; link = link.elsewhere()) {
+        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
                 action.accept(link.parent());
             }
@@ -631,6 +671,7 @@ public final class Lifetime extends Leases {
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
+        callBackLike(before);
         Children.Link left = before.takeParents();
         try {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
@@ -842,16 +883,22 @@ public final class Lifetime extends Leases {
 
     /** Closes it, after its children. Safe on any thread, any number of times. */
     void close() {
-        if (!keptOpen && markClosed()) {
-            finishClosing();
+        if (!keptOpen) {
+            end();
+            if (views != null && views.endMine()) {
+                left(); // it was closed by another thread, which could not end them
+            }
         }
     }
 
-    private void finishClosing() {
-        Failures failures = new Failures();
+    @Override
+    boolean closeParts(Failures failures) {
         Runnable first = closing;
         if (first != null) {
             failures.run(first);
+        }
+        if (views != null) {
+            views.endMine();
         }
         closePins(failures);
         Children all = children;
@@ -865,12 +912,7 @@ public final class Lifetime extends Leases {
         synchronized (this) {
             handedOut = segments;
         }
-        if (handedOut == null || hasClosed(handedOut)) {
-            release(failures);
-        } else {
-            Thread.startVirtualThread(() -> releaseAfter(handedOut));
-        }
-        failures.rethrow();
+        return handedOut == null || hasClosed(handedOut);
     }
 
     /**
@@ -895,24 +937,22 @@ public final class Lifetime extends Leases {
     private static boolean hasClosed(Arena segments) {
         try {
             segments.close();
-            return true;
         } catch (IllegalStateException e) {
-            return false;
+            // Nobody waits: the call may be one that the closing thread is inside of.
         }
-    }
-
-    /** Waits elsewhere: the call that uses the segment may be one that the closing thread is inside of. */
-    private void releaseAfter(Arena handedOut) {
-        while (!hasClosed(handedOut)) {
-            LockSupport.parkNanos(100_000);
-        }
-        release();
+        return !segments.scope().isAlive();
     }
 
     @Override
     void destroy() {
         if (destroyer != null && InCallback.is() && (root != null || !CallStack.isInCall())) {
-            InCallback.later(this::destroyNow);
+            InCallback.later(() -> {
+                try {
+                    destroyNow();
+                } catch (Error e) {
+                    interrupted();
+                }
+            });
         } else {
             destroyNow();
         }
@@ -926,28 +966,68 @@ public final class Lifetime extends Leases {
 
     private void destroyNow() {
         Failures failures = new Failures();
-        if (destroyer != null && !abandoned) {
-            Object mark = CallbackFailures.mark();
-            try {
-                destroyer.destroy(address);
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            CallbackFailures.passOn(mark);
+        if (views != null) {
+            views.end(); // of a thread that has ended
         }
-        for (Holding holding : takeHoldings()) {
-            try {
-                holding.letGo();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
+        if (!nativeEnded) {
+            destroyNative(failures);
         }
+        letGoOfAll(failures);
+        leaveParents(failures);
+        failures.rethrow();
+    }
+
+    private void destroyNative(Failures failures) {
+        if (destroyer == null || abandoned) {
+            nativeEnded = true;
+            return;
+        }
+        Object mark = CallbackFailures.mark();
         try {
-            endAll(takeParents());
+            destroyer.destroy(address);
+            nativeEnded = true;
         } catch (RuntimeException e) {
+            nativeEnded = true;
             failures.add(e);
         }
-        failures.rethrow();
+        CallbackFailures.passOn(mark);
+    }
+
+    /** One after the other, each of which is only forgotten when it has been let go. */
+    private void letGoOfAll(Failures failures) {
+        List<Holding> all = ending;
+        if (all == null) {
+            all = takeHoldings();
+            Collections.reverse(all);
+            ending = all;
+        }
+        while (!all.isEmpty()) {
+            try {
+                all.getLast().letGo();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            all.removeLast();
+        }
+    }
+
+    private void leaveParents(Failures failures) {
+        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
+            try {
+                link.end();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            parentsAre(link.elsewhere());
+        }
+    }
+
+    private synchronized Children.@Nullable Link parents() {
+        return parents;
+    }
+
+    private synchronized void parentsAre(Children.@Nullable Link links) {
+        parents = links;
     }
 
     private synchronized Children.@Nullable Link takeParents() {
@@ -980,7 +1060,25 @@ public final class Lifetime extends Leases {
             old = replaced;
             replaced = null;
         }
-        old.forEach(Holding::letGo);
+        try {
+            while (!old.isEmpty()) {
+                old.getLast().letGo();
+                old.removeLast();
+            }
+        } finally {
+            if (!old.isEmpty()) {
+                replaceAgain(old);
+            }
+        }
+    }
+
+    /** What could not be let go is let go with the rest. */
+    private synchronized void replaceAgain(List<Holding> old) {
+        if (replaced == null) {
+            replaced = old;
+        } else {
+            replaced.addAll(old);
+        }
     }
 
     /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
@@ -990,6 +1088,7 @@ public final class Lifetime extends Leases {
             target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
+            target.callBackLike(other);
             target.replace(slotOf(slot), new Lease(other));
             target.meet(other);
             target.orderLike(other);
@@ -1039,16 +1138,24 @@ public final class Lifetime extends Leases {
     }
 
     private void hold(Holding holding) {
-        synchronized (this) {
-            if (!isDestroyed()) {
-                if (holdings == null) {
-                    holdings = new ArrayList<>(2);
-                }
-                holdings.add(holding);
-                return;
+        boolean held = false;
+        try {
+            held = holds(holding);
+        } finally {
+            if (!held) {
+                holding.letGo(); // closed with its parent before it was complete, or there is no memory
             }
         }
-        holding.letGo(); // closed with its parent before it was complete
+    }
+
+    private synchronized boolean holds(Holding holding) {
+        if (isDestroyed()) {
+            return false;
+        }
+        if (holdings == null) {
+            holdings = new ArrayList<>(2);
+        }
+        return holdings.add(holding);
     }
 
     /** Whether something is kept under the slot. */
@@ -1107,7 +1214,16 @@ public final class Lifetime extends Leases {
         return switch (tryReserve()) {
             case MADE -> {
                 newOwner = to;
-                yield address();
+                boolean done = false;
+                try {
+                    MemorySegment given = address();
+                    done = true;
+                    yield given;
+                } finally {
+                    if (!done) {
+                        cancelHandOver();
+                    }
+                }
             }
             case REFUSED ->
                 throw isOpen()
@@ -1177,6 +1293,12 @@ public final class Lifetime extends Leases {
         }
         return new IllegalStateException(name
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+    }
+
+    IllegalStateException shown() {
+        return new IllegalStateException(name
+                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
+                + " closes this");
     }
 
     IllegalStateException held() {

@@ -69,8 +69,8 @@ final class NativeMemory {
                 : Long.MAX_VALUE;
     }
 
-    /** Linked when it is first needed, which for few programs is at their start. */
-    private static final class Functions {
+    /** Looked up when the library is loaded. */
+    static final class Functions {
 
         static final MemorySegment MALLOC = inProcess("malloc");
         static final MemorySegment FREE = inProcess("free");

@@ -144,6 +144,7 @@ public final class Pin {
      * still read it and frees it later, {@link #TAKEN} if somebody else has freed it or is sharing it.
      */
     int end() {
+        StackReserve.require();
         while (true) {
             int now = (int) STATE.getVolatile(this);
             if ((now & TAKEN) != 0) {
@@ -180,14 +181,21 @@ public final class Pin {
 
     private void free() {
         Lifetime owner = shared;
+        boolean interrupted = false;
         try {
             if (owner == null) {
                 destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
                 owner.release();
             }
+        } catch (Error e) {
+            interrupted = true; // out of memory: whoever closes it next, or its maker, tries again
+            throw e;
         } finally {
-            if (!guarding) {
+            if (interrupted) {
+                STATE.setRelease(this, CLOSED);
+                table.sweepLater();
+            } else if (!guarding) {
                 STATE.setRelease(this, CLOSED | TAKEN | FREED);
             }
         }
@@ -208,17 +216,19 @@ public final class Pin {
      * @throws IllegalStateException if this is closed
      */
     Lifetime becomeShared() {
+        StackReserve.require();
+        Lifetime all = Lifetime.owned(name, MemorySegment.ofAddress(object), destroyer);
+        Runnable end = this::close;
         while (true) {
             int now = (int) STATE.getVolatile(this);
             if ((now & (CLOSED | TAKEN)) != 0) {
                 throw refusal();
             }
             if (STATE.compareAndSet(this, now, now | TAKEN)) {
-                Lifetime all = Lifetime.owned(name, MemorySegment.ofAddress(object), destroyer);
                 all.acquireAnother();
                 if ((now & LENT) != 0) {
                     all.acquireAnother();
-                    all.whenClosed(this::close);
+                    all.whenClosed(end);
                     shared = all;
                 }
                 return all;

@@ -21,11 +21,12 @@ public final class Stubs {
 
     /** A function for C that calls a static method, whose parameters and result are as {@code shape} has them. */
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
+        Extension.prepare();
         areMade = true;
         MethodType type = shape.toMethodType();
         try {
             MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
-            return LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
+            return StackReserve.ample(() -> LINKER.upcallStub(neverThrowing(target), shape, Arena.global()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(lookup.lookupClass() + " has no method " + method + type, e);
         }

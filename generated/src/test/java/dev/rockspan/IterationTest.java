@@ -13,38 +13,43 @@ import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.management.BufferPoolMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Iterators that read ahead show what RocksDB's own would, whichever way they are moved and read. */
+/** Iterators show what RocksDB's own would, whichever way they are moved and read, and their views end in time. */
 @Tag("any-version")
-class ScanTest {
+class IterationTest {
 
     @TestFactory
     Stream<DynamicTest> withTheExtension(@TempDir Path folder) {
-        return Scenarios.of(Scans.class, folder, List.of("-Dtest.extended=true"));
+        return Scenarios.of(Iterations.class, folder, List.of("-Dtest.extended=true"));
     }
 
     @TestFactory
     Stream<DynamicTest> withoutTheExtension(@TempDir Path folder) {
-        return Scenarios.of(Scans.class, folder, List.of("-Drockspan.extras=false"));
+        return Scenarios.of(Iterations.class, folder, List.of("-Drockspan.extras=false"));
     }
 
     @TestFactory
-    Stream<DynamicTest> withStrictViews(@TempDir Path folder) {
-        return Scenarios.of(Strict.class, folder, List.of("-Drockspan.views.strict=true"));
+    Stream<DynamicTest> withoutTheCollectorsHelp(@TempDir Path folder) {
+        return Scenarios.of(
+                ManyIterators.class, folder, List.of("-XX:+DisableExplicitGC", "-XX:MaxDirectMemorySize=64m"));
     }
 
     private static byte[] key(int number) {
@@ -78,7 +83,7 @@ class ScanTest {
         return view.toArray(ValueLayout.JAVA_BYTE);
     }
 
-    static final class Scans {
+    static final class Iterations {
 
         static void the_extension_is_there_or_not(Path folder) {
             TestDb.open(folder).close();
@@ -251,62 +256,130 @@ class ScanTest {
 
         static void whose_views_are_kept(Path folder) {
             try (RocksDB db = TestDb.open(folder)) {
-                NavigableMap<String, byte[]> model = fill(db, 2000);
+                NavigableMap<String, byte[]> model = fill(db, 500);
                 List<MemorySegment> kept = new ArrayList<>();
-                List<String> keys = new ArrayList<>();
-                int ended = 0;
                 try (RocksIterator iterator = db.newIterator()) {
                     for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
-                        keys.add(s(iterator.key()));
+                        assertThat(kept).noneMatch(view -> view.scope().isAlive());
+                        MemorySegment key = iterator.keyView();
                         kept.add(iterator.valueView());
-                        for (int i = Math.max(0, kept.size() - 50); i < kept.size(); i++) {
-                            ended += show(kept.get(i), model.get(keys.get(i)));
-                        }
+                        assertThat(key.isReadOnly() && kept.getLast().isReadOnly())
+                                .isTrue();
+                        assertThat(bytes(kept.getLast())).isEqualTo(model.get(s(key)));
+                        assertThat(s(iterator.keyView())).isEqualTo(s(key));
                     }
-                    iterator.seekToFirst();
                     assertThat(kept).noneMatch(view -> view.scope().isAlive());
+                    iterator.seekToFirst();
                     MemorySegment last = iterator.keyView();
                     iterator.close();
                     assertThatIllegalStateException().isThrownBy(() -> last.get(ValueLayout.JAVA_BYTE, 0));
                 }
-                assertThat(ended).isPositive();
             }
-        }
-
-        /** A view that is kept too long throws, or shows what it showed; 1 if it throws. */
-        private static int show(MemorySegment view, byte[] expected) {
-            byte[] shown;
-            try {
-                shown = bytes(view);
-            } catch (IllegalStateException e) {
-                return 1;
-            }
-            assertThat(shown).isEqualTo(expected);
-            return 0;
         }
 
         static void whose_views_outlive_a_close_elsewhere(Path folder) throws Exception {
             RocksDB db = TestDb.open(folder);
             NavigableMap<String, byte[]> model = fill(db, 200);
             RocksIterator iterator = db.newIterator();
-            List<MemorySegment> views = new ArrayList<>();
-            iterator.seekToFirst();
-            for (int i = 0; i < 100; i++) {
-                iterator.next();
-            }
+            iterator.seek(key(100));
             byte[] expected = model.get(s(iterator.key()));
-            views.add(iterator.valueView());
+            MemorySegment view = iterator.valueView();
             CompletableFuture.runAsync(db::close).get();
-            for (int i = 0; i < 5; i++) {
-                System.gc();
-                show(views.getFirst(), expected);
-            }
-            assertThatIllegalStateException().isThrownBy(iterator::key).withMessage("RocksIterator is closed");
-            assertThatIllegalStateException().isThrownBy(iterator::isValid).withMessage("RocksIterator is closed");
-            assertThatIllegalStateException().isThrownBy(iterator::next).withMessage("RocksIterator is closed");
-            assertThatIllegalStateException().isThrownBy(iterator::status).withMessage("RocksIterator is closed");
+            assertThat(bytes(view)).isEqualTo(expected);
             assertThatExceptionOfType(WrongThreadException.class)
-                    .isThrownBy(() -> join(CompletableFuture.runAsync(() -> bytes(views.getFirst()))));
+                    .isThrownBy(() -> join(CompletableFuture.runAsync(() -> bytes(view))));
+            for (Runnable use : List.<Runnable>of(
+                    iterator::key, iterator::isValid, iterator::next, iterator::status, iterator::keyView)) {
+                assertThatIllegalStateException().isThrownBy(use::run).withMessage("RocksIterator is closed");
+            }
+            assertThatIllegalStateException().isThrownBy(() -> bytes(view));
+            TestDb.open(folder).close();
+        }
+
+        static void that_are_closed_again_by_the_thread_with_the_views(Path folder) throws Exception {
+            RocksDB db = TestDb.openWithLetters(folder, 5);
+            try (RocksIterator iterator = db.newIterator()) {
+                iterator.seekToFirst();
+                iterator.keyView();
+                CompletableFuture.runAsync(db::close).get();
+            }
+            TestDb.open(folder).close();
+        }
+
+        static void whose_thread_with_the_views_has_ended(Path folder) throws Exception {
+            RocksDB db = TestDb.openWithLetters(folder, 5);
+            RocksIterator iterator = db.newIterator();
+            Thread reader = Thread.ofPlatform().start(() -> {
+                iterator.seekToFirst();
+                iterator.keyView();
+            });
+            reader.join();
+            iterator.next();
+            assertThat(s(iterator.keyView())).isEqualTo("b");
+            Thread closer = Thread.ofPlatform().start(db::close);
+            closer.join();
+            iterator.close();
+            TestDb.open(folder).close();
+        }
+
+        static void that_another_thread_would_move_under_views(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 5);
+                    RocksIterator iterator = db.newIterator()) {
+                iterator.seekToFirst();
+                MemorySegment view = iterator.valueView();
+                CompletableFuture.runAsync(() -> {
+                            for (Runnable use : List.<Runnable>of(
+                                    iterator::next,
+                                    iterator::prev,
+                                    iterator::seekToLast,
+                                    () -> iterator.seek(b("c")),
+                                    iterator::refresh,
+                                    iterator::keyView,
+                                    () -> iterator.forEach((key, value) -> {}))) {
+                                assertThatIllegalStateException()
+                                        .isThrownBy(use::run)
+                                        .withMessageContaining("in use by another");
+                            }
+                            assertThat(iterator.isValid()).isTrue();
+                            assertThat(s(iterator.key()) + s(iterator.value())).isEqualTo("a1");
+                        })
+                        .get();
+                assertThat(s(view)).isEqualTo("1");
+                iterator.next();
+                CompletableFuture.runAsync(iterator::next).get();
+                assertThat(s(iterator.key())).isEqualTo("c");
+            }
+        }
+
+        static void on_two_threads_at_once(Path folder) throws Exception {
+            try (RocksDB db = TestDb.open(folder)) {
+                fill(db, 300);
+                RocksIterator iterator = db.newIterator();
+                Runnable use = () -> {
+                    Random random = new Random();
+                    for (long end = System.nanoTime() + 500_000_000; System.nanoTime() < end; ) {
+                        try {
+                            switch (random.nextInt(7)) {
+                                case 0 -> iterator.seek(key(random.nextInt(300)));
+                                case 1 -> bytes(iterator.valueView());
+                                case 2 -> s(iterator.keyView());
+                                case 3 -> iterator.forEachRemaining((key, value) -> bytes(value));
+                                case 4 -> iterator.value();
+                                default -> iterator.next();
+                            }
+                        } catch (IllegalStateException e) {
+                            assertThat(e).hasMessageFindingMatch("in use by another|not at an entry");
+                        }
+                    }
+                    if (random.nextBoolean()) {
+                        iterator.close();
+                    }
+                };
+                CompletableFuture<Void> other = CompletableFuture.runAsync(use);
+                use.run();
+                other.get();
+            }
+            TestDb.open(folder).close();
         }
 
         private static void join(CompletableFuture<Void> future) throws Throwable {
@@ -343,29 +416,38 @@ class ScanTest {
             }
         }
 
-        static void whose_consumer_interferes(Path folder) {
-            try (RocksDB db = TestDb.open(folder)) {
-                fill(db, 100);
-                RocksIterator iterator = db.newIterator();
-                int[] seen = {0};
+        static void whose_consumer_moves_them(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 9);
+                    RocksIterator iterator = db.newIterator()) {
+                List<String> seen = new ArrayList<>();
                 iterator.forEach((key, value) -> {
-                    seen[0]++;
-                    for (Runnable use : List.<Runnable>of(
-                            iterator::next, iterator::seekToFirst, iterator::key, iterator::valueView)) {
-                        assertThatIllegalStateException().isThrownBy(use::run).withMessageContaining("in use");
-                    }
+                    seen.add(s(key) + s(value));
+                    assertThat(s(iterator.key())).isEqualTo(s(key));
                     assertThat(db.get(bytes(key))).isEqualTo(bytes(value));
+                    iterator.next();
+                    assertThatIllegalStateException().isThrownBy(() -> bytes(key));
                 });
-                assertThat(seen[0]).isEqualTo(100);
+                assertThat(seen).containsExactly("a1", "c3", "e5", "g7", "i9");
+                assertThat(iterator.isValid()).isFalse();
 
+                iterator.forEach((key, value) -> iterator.seekToLast());
+                assertThat(iterator.isValid()).isFalse();
+            }
+        }
+
+        static void whose_consumer_throws_or_closes_them(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 9)) {
+                RocksIterator iterator = db.newIterator();
+                MemorySegment[] kept = new MemorySegment[1];
                 assertThatExceptionOfType(ArithmeticException.class)
                         .isThrownBy(() -> iterator.forEach((key, value) -> {
+                            kept[0] = value;
                             throw new ArithmeticException();
                         }));
-                assertThat(iterator.isValid()).isFalse();
-                assertThat(TestDb.entries(iterator)).hasSize(100);
+                assertThatIllegalStateException().isThrownBy(() -> bytes(kept[0]));
+                assertThat(s(iterator.key())).isEqualTo("a");
+                assertThat(TestDb.entries(iterator)).hasSize(9);
 
-                MemorySegment[] kept = new MemorySegment[1];
                 assertThatIllegalStateException()
                         .isThrownBy(() -> iterator.forEach((key, value) -> {
                             kept[0] = value;
@@ -380,17 +462,36 @@ class ScanTest {
         }
 
         static void whose_consumer_closes_the_database(Path folder) {
-            RocksDB db = TestDb.open(folder);
-            fill(db, 1000);
+            RocksDB db = TestDb.openWithLetters(folder, 9);
             RocksIterator iterator = db.newIterator();
             assertThatIllegalStateException()
                     .isThrownBy(() -> iterator.forEach((key, value) -> {
                         db.close();
-                        bytes(key);
-                        bytes(value);
+                        assertThatIllegalStateException().isThrownBy(() -> bytes(key));
                     }))
                     .withMessage("RocksIterator is closed");
             TestDb.open(folder).close();
+        }
+
+        static void that_move_as_often_as_they_are_told(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                options.enableStatistics();
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    fill(db, 200);
+                    try (RocksIterator iterator = db.newIterator()) {
+                        iterator.seekToFirst();
+                        for (int i = 0; i < 40; i++) {
+                            iterator.next();
+                            iterator.keyView();
+                        }
+                        iterator.prev();
+                    }
+                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_NEXT))
+                            .isEqualTo(40);
+                    assertThat(options.getTickerCount(TickerType.NUMBER_DB_PREV))
+                            .isEqualTo(1);
+                }
+            }
         }
 
         static void over_a_transaction_that_is_written_to(Path folder) {
@@ -482,30 +583,57 @@ class ScanTest {
         }
     }
 
-    static final class Strict {
+    static final class ManyIterators {
 
-        static void views_end_with_every_move(Path folder) {
-            try (RocksDB db = TestDb.openWithLetters(folder, 20);
-                    RocksIterator iterator = db.newIterator()) {
-                MemorySegment before = null;
-                for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
-                    if (before != null) {
-                        MemorySegment ended = before;
-                        assertThatIllegalStateException().isThrownBy(() -> bytes(ended));
+        /** More than there is room for, if the memory of each was only freed by the garbage collector. */
+        static void with_large_values(Path folder) {
+            try (RocksDB db = TestDb.open(folder)) {
+                db.put(b("large"), new byte[1 << 20]);
+                for (int i = 0; i < 500; i++) {
+                    try (RocksIterator iterator = db.newIterator()) {
+                        iterator.seekToFirst();
+                        assertThat(iterator.valueView().byteSize()).isEqualTo(1 << 20);
                     }
-                    before = iterator.keyView();
-                    bytes(iterator.valueView());
-                    bytes(before);
                 }
-                MemorySegment[] last = new MemorySegment[1];
-                iterator.forEach((key, value) -> {
-                    if (last[0] != null) {
-                        assertThatIllegalStateException().isThrownBy(() -> bytes(last[0]));
+                try (WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
+                    batch.put(b("other"), new byte[1 << 20]);
+                    for (int i = 0; i < 500; i++) {
+                        try (RocksIterator iterator = batch.newIteratorWithBase(db.newIterator())) {
+                            iterator.seekToLast();
+                            assertThat(iterator.valueView().byteSize()).isEqualTo(1 << 20);
+                        }
                     }
-                    last[0] = value;
-                    assertThat(Arrays.equals(bytes(value), bytes(value))).isTrue();
-                });
+                }
+                assertThat(directMemory()).isLessThan(1 << 20);
             }
+        }
+
+        static void of_virtual_threads(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 26)) {
+                AtomicInteger seen = new AtomicInteger();
+                try (ExecutorService each = Executors.newVirtualThreadPerTaskExecutor()) {
+                    for (int i = 0; i < 20_000; i++) {
+                        each.execute(() -> {
+                            try (RocksIterator iterator = db.newIterator()) {
+                                iterator.seekToFirst();
+                                iterator.next();
+                                iterator.next();
+                                seen.addAndGet(iterator.value().length
+                                        + (int) iterator.keyView().byteSize());
+                            }
+                        });
+                    }
+                }
+                assertThat(seen).hasValue(40_000);
+                assertThat(directMemory()).isLessThan(1 << 20);
+            }
+        }
+
+        /** What arenas have reserved. */
+        private static long directMemory() {
+            return ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
+                    .mapToLong(BufferPoolMXBean::getMemoryUsed)
+                    .sum();
         }
     }
 }

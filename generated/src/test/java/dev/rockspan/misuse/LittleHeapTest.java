@@ -1,0 +1,142 @@
+package dev.rockspan.misuse;
+
+import static dev.rockspan.testing.TestDb.b;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.Options;
+import dev.rockspan.PinnedValue;
+import dev.rockspan.ReadOptions;
+import dev.rockspan.RocksDB;
+import dev.rockspan.RocksIterator;
+import dev.rockspan.Snapshot;
+import dev.rockspan.WriteBatch;
+import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.TestDb;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Calls and closes when Java's memory is full: what fails leaves nothing behind that others find in use. */
+class LittleHeapTest {
+
+    private static final int ROUNDS = 3;
+
+    @TestFactory
+    Stream<DynamicTest> a_full_heap(@TempDir Path folder) {
+        return Scenarios.of(Scenes.class, folder, List.of("-Xmx16m", "-XX:+UseSerialGC"));
+    }
+
+    @FunctionalInterface
+    private interface Step {
+        void run();
+    }
+
+    /** Takes the steps with less and less memory, until one of each has failed or none of them needs any. */
+    private static void withoutMemory(Step... steps) {
+        for (Step step : steps) {
+            Object[] full = fill();
+            for (int left = 0; left < 10; left++) {
+                try {
+                    step.run();
+                } catch (OutOfMemoryError e) {
+                    continue; // the collector may leave a little more or less the next time
+                }
+            }
+            full[0] = null;
+        }
+    }
+
+    /** All of the heap; a list of arrays, of which the last ones are small. */
+    private static Object[] fill() {
+        Object[] full = new Object[1];
+        for (int size = 1 << 20; size >= 16; size /= 4) {
+            try {
+                while (true) {
+                    full[0] = new Object[] {full[0], new byte[size]};
+                }
+            } catch (OutOfMemoryError e) {
+                // As intended; now with smaller ones.
+            }
+        }
+        return full;
+    }
+
+    static final class Scenes {
+
+        static void calls(Path folder) {
+            RocksDB db = TestDb.openWithLetters(folder, 3);
+            ReadOptions options = new ReadOptions();
+            byte[] key = b("a");
+            byte[] value = new byte[30_000];
+            for (int i = 0; i < ROUNDS; i++) {
+                withoutMemory(
+                        () -> db.get(key),
+                        () -> db.put(key, value),
+                        () -> options.setFillCache(false),
+                        () -> options.setIterateUpperBound(key),
+                        () -> {
+                            try (PinnedValue pinned = db.getPinned(key)) {
+                                if (pinned != null) {
+                                    pinned.value();
+                                }
+                            }
+                        },
+                        () -> {
+                            try (RocksIterator iterator = db.newIterator(options)) {
+                                iterator.seekToFirst();
+                            }
+                        },
+                        () -> {
+                            try (Snapshot snapshot = db.getSnapshot()) {
+                                options.setSnapshot(snapshot);
+                                options.setSnapshot(null);
+                            }
+                        },
+                        () -> {
+                            try (WriteBatch batch = new WriteBatch()) {
+                                batch.put(key, value);
+                                db.write(batch);
+                            }
+                        });
+                db.put(key, value);
+                assertThat(db.get(key)).isEqualTo(value);
+                options.setFillCache(true);
+            }
+            options.close();
+            db.close();
+            TestDb.open(folder).close();
+        }
+
+        static void closes(Path folder) {
+            for (int i = 0; i < ROUNDS; i++) {
+                RocksDB db = TestDb.openWithLetters(folder, 3);
+                List<AutoCloseable> all = new ArrayList<>();
+                for (int j = 0; j < 20; j++) {
+                    ReadOptions options = new ReadOptions();
+                    RocksIterator iterator = db.newIterator(options);
+                    iterator.seekToFirst();
+                    all.add(iterator);
+                    all.add(options);
+                    all.add(db.getSnapshot());
+                    all.add(new Options());
+                }
+                all.add(db);
+                withoutMemory(() -> all.forEach(Scenes::close));
+                all.forEach(Scenes::close);
+                TestDb.open(folder).close();
+            }
+        }
+
+        private static void close(AutoCloseable closeable) {
+            try {
+                closeable.close();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
