@@ -207,4 +207,7 @@ public class Cache extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Cache() {}
 }

@@ -67,4 +67,7 @@ public class CompactionFilter extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected CompactionFilter() {}
 }

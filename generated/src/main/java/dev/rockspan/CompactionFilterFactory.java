@@ -52,4 +52,7 @@ public class CompactionFilterFactory extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected CompactionFilterFactory() {}
 }

@@ -74,4 +74,7 @@ public class Comparator extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Comparator() {}
 }

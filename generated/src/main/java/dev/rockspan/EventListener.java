@@ -50,4 +50,7 @@ public class EventListener extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected EventListener() {}
 }

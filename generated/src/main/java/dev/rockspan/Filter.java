@@ -91,4 +91,7 @@ public class Filter extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Filter() {}
 }

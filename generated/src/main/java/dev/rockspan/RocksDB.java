@@ -22,6 +22,7 @@ import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
@@ -36,6 +37,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -690,7 +693,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      */
     public void compactRange() {
-        compactRange(null, null);
+        compactRange((byte[]) null, (byte[]) null);
     }
 
     /**
@@ -719,7 +722,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily) {
-        compactRange(columnFamily, null, null);
+        compactRange(columnFamily, (byte[]) null, (byte[]) null);
     }
 
     /**
@@ -767,7 +770,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only
      */
     public void compactRange(CompactRangeOptions options) {
-        compactRange(options, null, null);
+        compactRange(options, (byte[]) null, (byte[]) null);
     }
 
     /**
@@ -3710,7 +3713,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a copy
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
-        return keyMayExist(options, key, null);
+        return keyMayExist(options, key, (byte[]) null);
     }
 
     /**
@@ -3722,7 +3725,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a copy
      */
     public KeyMayExist keyMayExist(byte[] key) {
-        return keyMayExist(ReadOptions.defaults(), key, null);
+        return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -3762,7 +3765,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
-        return keyMayExist(columnFamily, options, key, null);
+        return keyMayExist(columnFamily, options, key, (byte[]) null);
     }
 
     /**
@@ -3775,7 +3778,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a copy
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
-        return keyMayExist(columnFamily, ReadOptions.defaults(), key, null);
+        return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -5326,7 +5329,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange() {
-        suggestCompactRange(null, null);
+        suggestCompactRange((byte[]) null, (byte[]) null);
     }
 
     /**
@@ -5358,7 +5361,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
-        suggestCompactRange(columnFamily, null, null);
+        suggestCompactRange(columnFamily, (byte[]) null, (byte[]) null);
     }
 
     /**
@@ -5732,5 +5735,266 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public RocksDB in(Arena arena) {
         attachTo(arena);
         return this;
+    }
+
+    /** Returns whether a key exists. */
+    public boolean keyExists(byte[] key) {
+        return get(key, new byte[0]) >= 0;
+    }
+
+    /** Returns whether the key that is a part of an array exists. */
+    public boolean keyExists(byte[] key, int offset, int len) {
+        return keyExists(Arrays.copyOfRange(key, offset, offset + len));
+    }
+
+    /** Returns whether a key exists. */
+    public boolean keyExists(ByteBuffer key) {
+        return get(key, ByteBuffer.allocate(0)) >= 0;
+    }
+
+    /** Returns whether a key of a column family exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, key, new byte[0]) >= 0;
+    }
+
+    /** Returns whether the key of a column family that is a part of an array exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int len) {
+        return keyExists(columnFamily, Arrays.copyOfRange(key, offset, offset + len));
+    }
+
+    /** Returns whether a key of a column family exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return get(columnFamily, key, ByteBuffer.allocate(0)) >= 0;
+    }
+
+    /** Returns whether a key exists. */
+    public boolean keyExists(ReadOptions options, byte[] key) {
+        return get(options, key, new byte[0]) >= 0;
+    }
+
+    /** Returns whether the key that is a part of an array exists. */
+    public boolean keyExists(ReadOptions options, byte[] key, int offset, int len) {
+        return keyExists(options, Arrays.copyOfRange(key, offset, offset + len));
+    }
+
+    /** Returns whether a key exists. */
+    public boolean keyExists(ReadOptions options, ByteBuffer key) {
+        return get(options, key, ByteBuffer.allocate(0)) >= 0;
+    }
+
+    /** Returns whether a key of a column family exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        return get(columnFamily, options, key, new byte[0]) >= 0;
+    }
+
+    /** Returns whether the key of a column family that is a part of an array exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int len) {
+        return keyExists(columnFamily, options, Arrays.copyOfRange(key, offset, offset + len));
+    }
+
+    /** Returns whether a key of a column family exists. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
+        return get(columnFamily, options, key, ByteBuffer.allocate(0)) >= 0;
+    }
+
+    /**
+     * Returns whether a key may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> valueHolder) {
+        KeyMayExist found = keyMayExist(key);
+        if (valueHolder != null) {
+            valueHolder.setValue(found.valueFound() ? found.value() : null);
+        }
+        return found.mayExist();
+    }
+
+    /**
+     * Returns whether the key that is a part of an array may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
+        return keyMayExist(Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    }
+
+    /**
+     * Returns whether a key of a column family may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> valueHolder) {
+        KeyMayExist found = keyMayExist(columnFamily, key);
+        if (valueHolder != null) {
+            valueHolder.setValue(found.valueFound() ? found.value() : null);
+        }
+        return found.mayExist();
+    }
+
+    /**
+     * Returns whether the key of a column family that is a part of an array may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
+        return keyMayExist(columnFamily, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    }
+
+    /**
+     * Returns whether a key may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> valueHolder) {
+        KeyMayExist found = keyMayExist(options, key);
+        if (valueHolder != null) {
+            valueHolder.setValue(found.valueFound() ? found.value() : null);
+        }
+        return found.mayExist();
+    }
+
+    /**
+     * Returns whether the key that is a part of an array may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ReadOptions options, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
+        return keyMayExist(options, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    }
+
+    /**
+     * Returns whether a key of a column family may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> valueHolder) {
+        KeyMayExist found = keyMayExist(columnFamily, options, key);
+        if (valueHolder != null) {
+            valueHolder.setValue(found.valueFound() ? found.value() : null);
+        }
+        return found.mayExist();
+    }
+
+    /**
+     * Returns whether the key of a column family that is a part of an array may exist, without reading files: false is certain.
+     *
+     * @param valueHolder is given the value if it is found, and null if not; may be null
+     */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
+        return keyMayExist(columnFamily, options, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    }
+
+    /**
+     * Reads values into buffers.
+     *
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values into buffers.
+     *
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            ReadOptions readOptions, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(readOptions, arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values of column families into buffers.
+     *
+     * @param columnFamilies one for each key, or one for all
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys)), keys, values);
+    }
+
+    /**
+     * Reads values of column families into buffers.
+     *
+     * @param columnFamilies one for each key, or one for all
+     * @param keys the keys, from the position of each to its limit
+     * @param values a buffer for each key, which gets what fits
+     */
+    public List<ByteBufferGetStatus> multiGetByteBuffers(
+            ReadOptions readOptions,
+            List<ColumnFamilyHandle> columnFamilies,
+            List<ByteBuffer> keys,
+            List<ByteBuffer> values) {
+        return filled(multiGetAsList(readOptions, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+    }
+
+    private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
+        return columnFamilies.size() == 1
+                ? java.util.Collections.nCopies(keys.size(), columnFamilies.get(0))
+                : columnFamilies;
+    }
+
+    private static List<byte[]> arrays(List<ByteBuffer> keys) {
+        List<byte[]> arrays = new ArrayList<>();
+        for (ByteBuffer key : keys) {
+            byte[] array = new byte[key.remaining()];
+            key.get(array);
+            arrays.add(array);
+        }
+        return arrays;
+    }
+
+    private static List<ByteBufferGetStatus> filled(
+            List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        if (values.size() != keys.size()) {
+            throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
+        }
+        List<ByteBufferGetStatus> all = new ArrayList<>();
+        for (int index = 0; index < found.size(); index++) {
+            byte[] value = found.get(index);
+            if (value == null) {
+                all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
+                continue;
+            }
+            ByteBuffer buffer = values.get(index);
+            int fitting = Math.min(value.length, buffer.remaining());
+            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
+        }
+        return all;
+    }
+
+    /**
+     * Returns about how many bytes ranges of keys take.
+     *
+     * @param ranges the ranges
+     * @param sizeApproximationFlags what is counted; files if nothing is named
+     */
+    public long[] getApproximateSizes(List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            return getApproximateSizes(columnFamily, ranges, sizeApproximationFlags);
+        }
+    }
+
+    /**
+     * Returns about how many bytes ranges of keys of a column family take.
+     *
+     * @param ranges the ranges
+     * @param sizeApproximationFlags what is counted; files if nothing is named
+     */
+    public long[] getApproximateSizes(
+            ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
+        return getApproximateSizes(
+                columnFamily,
+                ranges.stream().map(range -> range.start.data()).toList(),
+                ranges.stream().map(range -> range.limit.data()).toList(),
+                sizeApproximationFlags.length == 0
+                        ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
+                        : Set.of(sizeApproximationFlags));
     }
 }

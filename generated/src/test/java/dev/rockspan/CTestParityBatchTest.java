@@ -286,7 +286,7 @@ class CTestParityBatchTest {
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1", "g1");
                 options.setIterateUpperBound(b("foo2"));
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1");
-                options.setIterateUpperBound(null);
+                options.setIterateUpperBound((byte[]) null);
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1", "g1");
             }
         }

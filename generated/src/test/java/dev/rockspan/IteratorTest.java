@@ -122,11 +122,11 @@ class IteratorTest {
                     iterator.seek(b("z"));
                     assertThat(iterator.isValid()).isFalse();
                 }
-                options.setIterateLowerBound(null);
+                options.setIterateLowerBound((byte[]) null);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).hasSize(13);
                 }
-                options.setIterateUpperBound(null);
+                options.setIterateUpperBound((byte[]) null);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).hasSize(26);
                 }

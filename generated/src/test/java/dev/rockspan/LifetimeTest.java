@@ -169,7 +169,7 @@ class LifetimeTest {
                 assertThatIllegalStateException()
                         .isThrownBy(() -> options.setIterateUpperBound(b("d")))
                         .withMessageContaining("ReadOptions");
-                assertThatIllegalStateException().isThrownBy(() -> options.setIterateLowerBound(null));
+                assertThatIllegalStateException().isThrownBy(() -> options.setIterateLowerBound((byte[]) null));
                 options.setFillCache(false);
                 churn();
                 assertThat(TestDb.entries(iterator)).hasSize(2);
@@ -177,7 +177,7 @@ class LifetimeTest {
                 for (int i = 0; i < 100; i++) {
                     options.setIterateUpperBound(b("d" + "x".repeat(i * 10)));
                 }
-                options.setIterateUpperBound(null);
+                options.setIterateUpperBound((byte[]) null);
                 assertThat(TestDb.entries(db.newIterator(options))).hasSize(26);
             }
         }

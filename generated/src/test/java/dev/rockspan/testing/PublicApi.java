@@ -26,10 +26,11 @@ public final class PublicApi {
                 .toList();
     }
 
-    /** Its handle classes. */
+    /** Its handle classes, without subclasses of them in Java. */
     public static List<Class<? extends RocksObject>> handles() {
         return classes().stream()
                 .filter(RocksObject.class::isAssignableFrom)
+                .filter(type -> type.getSuperclass().getPackage() != RocksDB.class.getPackage())
                 .<Class<? extends RocksObject>>map(type -> type.asSubclass(RocksObject.class))
                 .toList();
     }
@@ -59,7 +60,7 @@ public final class PublicApi {
                                 .flatMap(inherited -> Arrays.stream(inherited.getDeclaredMethods()))
                                 .filter(Method::isDefault))
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
-                .filter(method -> !method.isSynthetic())
+                .filter(method -> !method.isSynthetic() && !takesJavaOfTemplates(method))
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))
                 .toList();
     }
@@ -67,6 +68,13 @@ public final class PublicApi {
     private static Stream<Class<?>> interfaces(Class<?> type) {
         return Arrays.stream(type.getInterfaces())
                 .flatMap(inherited -> Stream.concat(Stream.of(inherited), interfaces(inherited)));
+    }
+
+    /** Whether a method takes objects that stand for nothing of C's. */
+    private static boolean takesJavaOfTemplates(Method method) {
+        return Arrays.stream(method.getGenericParameterTypes())
+                .flatMap(parameter -> Arrays.stream(parameter.getTypeName().split("[^\\w.]+")))
+                .anyMatch(Repository::isJavaOfTemplates);
     }
 
     private static Constructor<? extends RocksObject> constructorOf(Class<? extends RocksObject> type) {

@@ -53,6 +53,13 @@ public final class Repository {
         }
     }
 
+    /** Whether a class is one that the templates bring, and not made of anything of C's. */
+    public static boolean isJavaOfTemplates(String className) {
+        return className.startsWith("dev.rockspan.")
+                && Files.isRegularFile(MODULE.resolve("../templates/java")
+                        .resolve(className.substring("dev.rockspan.".length()).replace('.', '/') + ".java"));
+    }
+
     /** All files under {@code folder} whose names end in {@code suffix}, sorted. */
     public static List<Path> filesUnder(Path folder, String suffix) {
         try (Stream<Path> files = Files.walk(folder)) {

@@ -415,7 +415,9 @@ final class OperationEmitter {
 
     private CodeBlock standIn(JavaParameter parameter) {
         if (parameter.nullable()) {
-            return CodeBlock.of("null");
+            return parameter.type() instanceof JavaType.Bytes // another overload may take something else there
+                    ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
+                    : CodeBlock.of("null");
         }
         if (parameter.type() instanceof JavaType.Handle handle) {
             return CodeBlock.of("$T.defaults()", api.type(handle.className()));

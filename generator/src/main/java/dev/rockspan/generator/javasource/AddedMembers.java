@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 record AddedMembers(List<String> imports, List<String> interfaces, List<String> body) {
 
-    private static final Pattern INTERFACES = Pattern.compile(".*? (?:implements|extends) (.*) \\{}?");
+    private static final Pattern INTERFACES = Pattern.compile(".*?(?:implements|extends) (.*) \\{}?");
 
     /** Reads a source that declares one type, of which the last line is the closing brace. */
     static AddedMembers of(String name, List<String> source) {
@@ -35,7 +35,7 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
         }
         String head =
                 source.subList(first, open + 1).stream().map(String::strip).collect(Collectors.joining(" "));
-        Matcher interfaces = INTERFACES.matcher(head);
+        Matcher interfaces = INTERFACES.matcher(afterTypeParameters(name, head));
         return new AddedMembers(
                 imports,
                 interfaces.matches() ? split(interfaces.group(1)) : List.of(),
@@ -68,9 +68,7 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
                 .skip(1)
                 .dropWhile(line -> line.isEmpty() || line.startsWith("import "))
                 .forEach(whole::add);
-        whole.add(withInterfaces(
-                lines.get(open),
-                String.join(" ", lines.subList(declared, open + 1)).contains(" interface ")));
+        whole.add(withInterfaces(name, lines.get(open), String.join(" ", lines.subList(declared, open + 1))));
         whole.addAll(lines.subList(open + 1, end));
         if (!body.isEmpty()) {
             whole.add("");
@@ -90,13 +88,37 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
         return all;
     }
 
-    private String withInterfaces(String line, boolean isInterface) {
+    /**
+     * The last line of a declaration with these interfaces, too.
+     *
+     * @param whole the declaration
+     */
+    private String withInterfaces(String name, String line, String whole) {
         if (interfaces.isEmpty()) {
             return line;
         }
-        String keyword = isInterface ? " extends " : " implements ";
-        String head = line.substring(0, line.length() - " {".length());
-        return head + (head.contains(keyword) ? ", " : keyword) + String.join(", ", interfaces) + " {";
+        String keyword = whole.startsWith("public interface ") ? " extends " : " implements ";
+        String separator = afterTypeParameters(name, whole).contains(keyword) ? ", " : keyword;
+        return line.substring(0, line.length() - " {".length()) + separator + String.join(", ", interfaces) + " {";
+    }
+
+    /** What stands in a declaration behind the name and its type parameters, which can have bounds. */
+    private static String afterTypeParameters(String name, String declaration) {
+        Matcher named = Pattern.compile("\\b" + name + "\\b").matcher(declaration);
+        if (!named.find()) {
+            return declaration;
+        }
+        int depth = 0;
+        int at = named.end();
+        while (at < declaration.length()) {
+            char sign = declaration.charAt(at);
+            depth += sign == '<' ? 1 : sign == '>' ? -1 : 0;
+            if (depth == 0 && sign != '>') {
+                break;
+            }
+            at++;
+        }
+        return declaration.substring(at);
     }
 
     private static Pattern declaration(String name) {

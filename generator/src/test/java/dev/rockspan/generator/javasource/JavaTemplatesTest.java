@@ -49,6 +49,9 @@ class JavaTemplatesTest {
     private static final SourceFile KIND =
             new SourceFile("org/own/Kind.java", "package org.own;\n\npublic enum Kind {\n    FIRST,\n    LAST;\n}\n");
 
+    private static final SourceFile FORMS = new SourceFile(
+            "org/own/Forms.java", "package org.own;\n\npublic interface Forms<T extends Forms<T>> {\n}\n");
+
     @TempDir
     Path folder;
 
@@ -104,8 +107,12 @@ class JavaTemplatesTest {
                 "members/Kind.java",
                 "package dev.rockspan;\n\nenum Kind {\n    public int number() {\n        return 1;\n    }\n}\n");
 
+        write("members/Forms.java", "package dev.rockspan;\n\ninterface Forms<T extends Forms<T>> extends First {}\n");
+
         Map<String, String> files = made();
 
+        assertThat(files.get("org/own/Forms.java"))
+                .contains("public interface Forms<T extends Forms<T>> extends First {\n}\n");
         assertThat(files.get("org/own/Options.java")).isEqualTo("""
                 package org.own;
 
@@ -163,6 +170,7 @@ class JavaTemplatesTest {
                         "org/own/Options.java",
                         "org/own/Sizes.java",
                         "org/own/Kind.java",
+                        "org/own/Forms.java",
                         "org/own/Parts.java");
         assertThat(files.get("org/own/Parts.java")).isEqualTo("""
                 package org.own;
@@ -244,7 +252,7 @@ class JavaTemplatesTest {
     private Map<String, String> made() {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
-                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND), "org.own", "11.8.1")
+                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND, FORMS), "org.own", "11.8.1")
                 .forEach(file -> files.put(file.path(), file.content()));
         return files;
     }

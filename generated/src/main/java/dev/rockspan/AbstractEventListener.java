@@ -1,0 +1,140 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is told what RocksDB does, to be extended. What the methods are given may be read during the call only. They are called
+ * on RocksDB's threads. RocksDB's C API does not tell which database it is, so that {@code db} is always null.
+ */
+public abstract class AbstractEventListener extends EventListener {
+
+    /** What a listener may be told. */
+    public enum EnabledEventCallback {
+        /** A flush has ended. */
+        ON_FLUSH_COMPLETED,
+        /** A flush begins. */
+        ON_FLUSH_BEGIN,
+        /** A compaction begins. */
+        ON_COMPACTION_BEGIN,
+        /** A compaction has ended. */
+        ON_COMPACTION_COMPLETED,
+        /** A memory table is full. */
+        ON_MEMTABLE_SEALED,
+        /** A file was ingested. */
+        ON_EXTERNAL_FILE_INGESTED,
+        /** Work in the background failed. */
+        ON_BACKGROUND_ERROR,
+        /** Writes are delayed or stopped, or not any more. */
+        ON_STALL_CONDITIONS_CHANGED
+    }
+
+    /** Creates a listener that is told everything. */
+    protected AbstractEventListener() {
+        this(EnabledEventCallback.values());
+    }
+
+    /** Creates a listener that is told some things. */
+    @SuppressWarnings("this-escape")
+    protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
+        Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
+        enabled.addAll(Set.of(enabledEventCallbacks));
+        adopt(new EventListener(new Told(this, enabled)));
+    }
+
+    /** Is told that a flush has ended. */
+    public void onFlushCompleted(@Nullable RocksDB db, FlushJobInfo flushJobInfo) {}
+
+    /** Is told that a flush begins. */
+    public void onFlushBegin(@Nullable RocksDB db, FlushJobInfo flushJobInfo) {}
+
+    /** Is told that a compaction begins. */
+    public void onCompactionBegin(@Nullable RocksDB db, CompactionJobInfo compactionJobInfo) {}
+
+    /** Is told that a compaction has ended. */
+    public void onCompactionCompleted(@Nullable RocksDB db, CompactionJobInfo compactionJobInfo) {}
+
+    /** Is told that a memory table is full. */
+    public void onMemTableSealed(MemTableInfo memTableInfo) {}
+
+    /** Is told that a file was ingested. */
+    public void onExternalFileIngested(@Nullable RocksDB db, ExternalFileIngestionInfo fileIngestionInfo) {}
+
+    /** Is told that work in the background failed. */
+    public void onBackgroundError(BackgroundErrorReason backgroundErrorReason, @Nullable Status backgroundError) {}
+
+    /** Is told that writes are delayed or stopped, or not any more. */
+    public void onStallConditionsChanged(WriteStallInfo writeStallInfo) {}
+
+    private record Told(AbstractEventListener listener, Set<EnabledEventCallback> enabled)
+            implements EventListenerCallbacks {
+
+        @Override
+        public void onFlushBegin(FlushJobInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_FLUSH_BEGIN)) {
+                listener.onFlushBegin(null, info);
+            }
+        }
+
+        @Override
+        public void onFlushCompleted(FlushJobInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_FLUSH_COMPLETED)) {
+                listener.onFlushCompleted(null, info);
+            }
+        }
+
+        @Override
+        public void onCompactionBegin(CompactionJobInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_COMPACTION_BEGIN)) {
+                listener.onCompactionBegin(null, info);
+            }
+        }
+
+        @Override
+        public void onCompactionCompleted(CompactionJobInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_COMPACTION_COMPLETED)) {
+                listener.onCompactionCompleted(null, info);
+            }
+        }
+
+        @Override
+        public void onExternalFileIngested(ExternalFileIngestionInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_EXTERNAL_FILE_INGESTED)) {
+                listener.onExternalFileIngested(null, info);
+            }
+        }
+
+        @Override
+        public void onBackgroundError(BackgroundErrorReason reason, BackgroundErrorStatus error) {
+            if (enabled.contains(EnabledEventCallback.ON_BACKGROUND_ERROR)) {
+                listener.onBackgroundError(reason, status(error));
+            }
+        }
+
+        private static @Nullable Status status(BackgroundErrorStatus error) {
+            try {
+                error.getError();
+                return null;
+            } catch (RocksDBException e) {
+                return e.getStatus();
+            }
+        }
+
+        @Override
+        public void onStallConditionsChanged(WriteStallInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_STALL_CONDITIONS_CHANGED)) {
+                listener.onStallConditionsChanged(info);
+            }
+        }
+
+        @Override
+        public void onMemTableSealed(MemTableInfo info) {
+            if (enabled.contains(EnabledEventCallback.ON_MEMTABLE_SEALED)) {
+                listener.onMemTableSealed(info);
+            }
+        }
+    }
+}

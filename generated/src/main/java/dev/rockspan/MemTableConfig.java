@@ -1,0 +1,10 @@
+package dev.rockspan;
+
+/** What holds the entries of a memory table, and its configuration. */
+public abstract class MemTableConfig {
+
+    MemTableConfig() {}
+
+    /** The value of {@code memtable_factory} in an options string. */
+    abstract String inOptions();
+}

@@ -1,0 +1,51 @@
+package dev.rockspan;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Bytes in a Java array. */
+public class Slice extends AbstractSlice<byte[]> {
+
+    private byte[] bytes;
+
+    /** Creates a slice of the UTF-8 bytes of a string. */
+    public Slice(String string) {
+        this.bytes = string.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Creates a slice of a copy of the bytes. */
+    public Slice(byte[] data) {
+        this.bytes = data.clone();
+    }
+
+    /**
+     * Creates a slice of a copy of the last bytes.
+     *
+     * @param offset how many bytes to leave out
+     */
+    public Slice(byte[] data, int offset) {
+        this.bytes = Arrays.copyOfRange(data, offset, data.length);
+    }
+
+    /** Returns a copy of the bytes. */
+    @Override
+    public byte[] data() {
+        return bytes.clone();
+    }
+
+    @Override
+    public MemorySegment segment() {
+        return MemorySegment.ofArray(bytes);
+    }
+
+    @Override
+    public void removePrefix(int n) {
+        bytes = Arrays.copyOfRange(bytes, n, bytes.length);
+    }
+
+    @Override
+    public void clear() {
+        bytes = new byte[0];
+    }
+}

@@ -1,0 +1,85 @@
+package dev.rockspan;
+
+/** How blocks are compressed. Options copy it when it is set. Closing it does nothing. */
+public class CompressionOptions implements AutoCloseable {
+
+    private int windowBits = -14;
+    private int level = 32767;
+    private int strategy;
+    private int maxDictBytes;
+    private int zstdMaxTrainBytes;
+    private boolean enabled;
+
+    /** Creates options of defaults. */
+    public CompressionOptions() {}
+
+    /** Sets the window of zlib. Default: -14. */
+    public CompressionOptions setWindowBits(int windowBits) {
+        this.windowBits = windowBits;
+        return this;
+    }
+
+    /** Returns the window of zlib. */
+    public int windowBits() {
+        return windowBits;
+    }
+
+    /** Sets the level of the compression. Default: 32767, which stands for that of the library. */
+    public CompressionOptions setLevel(int level) {
+        this.level = level;
+        return this;
+    }
+
+    /** Returns the level of the compression. */
+    public int level() {
+        return level;
+    }
+
+    /** Sets the strategy of zlib. Default: 0. */
+    public CompressionOptions setStrategy(int strategy) {
+        this.strategy = strategy;
+        return this;
+    }
+
+    /** Returns the strategy of zlib. */
+    public int strategy() {
+        return strategy;
+    }
+
+    /** Sets the greatest size of a dictionary, in bytes. Default: 0, for no dictionary. */
+    public CompressionOptions setMaxDictBytes(int maxDictBytes) {
+        this.maxDictBytes = maxDictBytes;
+        return this;
+    }
+
+    /** Returns the greatest size of a dictionary. */
+    public int maxDictBytes() {
+        return maxDictBytes;
+    }
+
+    /** Sets how many bytes of samples zstd trains a dictionary with. Default: 0, for no training. */
+    public CompressionOptions setZStdMaxTrainBytes(int zstdMaxTrainBytes) {
+        this.zstdMaxTrainBytes = zstdMaxTrainBytes;
+        return this;
+    }
+
+    /** Returns how many bytes of samples zstd trains a dictionary with. */
+    public int zstdMaxTrainBytes() {
+        return zstdMaxTrainBytes;
+    }
+
+    /** Sets whether these hold for the last level; other levels do not look at it. Default: false. */
+    public CompressionOptions setEnabled(boolean enabled) {
+        this.enabled = enabled;
+        return this;
+    }
+
+    /** Returns whether these hold for the last level. */
+    public boolean enabled() {
+        return enabled;
+    }
+
+    /** Does nothing. */
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,8 @@
+//# needs CompactionFilterFactory
+package dev.rockspan;
+
+class CompactionFilterFactory {
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected CompactionFilterFactory() {}
+}

@@ -1,0 +1,10 @@
+//# needs CuckooTableConfig, TableFormatConfig
+package dev.rockspan;
+
+class CuckooTableConfig implements TableFormatConfig {
+
+    @Override
+    public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
+        return options.setTableFormatConfig(this);
+    }
+}

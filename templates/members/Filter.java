@@ -1,0 +1,8 @@
+//# needs Filter
+package dev.rockspan;
+
+class Filter {
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Filter() {}
+}

@@ -1,0 +1,30 @@
+//# needs WalFilter
+package dev.rockspan;
+
+class WalFilter {
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected WalFilter() {}
+
+    /** What is to become of a batch in the log. */
+    public static class LogRecordFoundResult {
+
+        /** The batch is recovered as it is. */
+        public static final LogRecordFoundResult CONTINUE_UNCHANGED =
+                new LogRecordFoundResult(WalProcessingOption.CONTINUE_PROCESSING, false);
+
+        final WalProcessingOption walProcessingOption;
+        final boolean batchChanged;
+
+        /**
+         * Creates a result.
+         *
+         * @param walProcessingOption what is to become of the batch
+         * @param batchChanged whether the new batch is recovered instead
+         */
+        public LogRecordFoundResult(WalProcessingOption walProcessingOption, boolean batchChanged) {
+            this.walProcessingOption = walProcessingOption;
+            this.batchChanged = batchChanged;
+        }
+    }
+}
