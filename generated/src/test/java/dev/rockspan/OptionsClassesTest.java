@@ -22,8 +22,7 @@ class OptionsClassesTest {
 
     @Test
     void a_database_and_its_column_families_have_options_of_their_own() {
-        try (DBOptions db =
-                        new DBOptions().setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
+        try (DBOptions db = new DBOptions().setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
                 ColumnFamilyOptions family = new ColumnFamilyOptions().setNumLevels(4);
                 ColumnFamilyOptions other = new ColumnFamilyOptions().setWriteBufferSize(1 << 20)) {
             List<ColumnFamilyHandle> handles = new ArrayList<>();
@@ -40,8 +39,10 @@ class OptionsClassesTest {
 
     @Test
     void options_of_both_can_stand_for_either() {
-        try (Options options =
-                new Options().setCreateIfMissing(true).setCreateMissingColumnFamilies(true).setNumLevels(4)) {
+        try (Options options = new Options()
+                .setCreateIfMissing(true)
+                .setCreateMissingColumnFamilies(true)
+                .setNumLevels(4)) {
             List<ColumnFamilyHandle> handles = new ArrayList<>();
             RocksDB.open(options, folder.toString(), List.of("default"), List.of(options), handles)
                     .close();
@@ -90,8 +91,8 @@ class OptionsClassesTest {
             env.close();
             db.setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
             try (ColumnFamilyOptions family = new ColumnFamilyOptions();
-                    RocksDB opened = RocksDB.open(
-                            db, "/in-memory", List.of("default"), List.of(family), new ArrayList<>())) {
+                    RocksDB opened =
+                            RocksDB.open(db, "/in-memory", List.of("default"), List.of(family), new ArrayList<>())) {
                 opened.put(b("key"), b("value"));
                 assertThat(s(opened.get(b("key")))).isEqualTo("value");
             }
