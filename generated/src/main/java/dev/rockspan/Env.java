@@ -46,7 +46,7 @@ public class Env extends RocksObject {
     public static Env newMemEnv() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnv.rocksdb_create_mem_env();
-            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy).marked("in-memory")));
+            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
         }
     }
 

@@ -13,7 +13,6 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Pending;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
@@ -52,7 +51,6 @@ final class OperationEmitter {
         }
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
-        method.addCode(RefusalEmitter.ranges(operation));
         method.addCode(PendingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
@@ -147,11 +145,7 @@ final class OperationEmitter {
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
         if (operation.waits()) {
-            body.addStatement("$T.outside(this)", Types.REFUSALS);
-        }
-        Operation.Dependents closes = operation.closes();
-        if (closes != null && closes.empties()) {
-            body.addStatement("$T.empties(call, this)", Types.FAMILY_WRITES);
+            body.addStatement("call.requireOutside(this)");
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
@@ -168,7 +162,6 @@ final class OperationEmitter {
             body.addStatement("call.use(this)");
         }
         body.add(refusals);
-        body.add(new RefusalEmitter(raw).alone(operation));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
@@ -199,42 +192,27 @@ final class OperationEmitter {
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
-        Operation.Drop drops = operation.drops();
-        if (drops != null) {
-            body.addStatement(
-                    "$1T.drop(call, $2L, $2S, this, $3L)",
-                    Types.FAMILY_WRITES,
-                    drops.parameter(),
-                    raw.reference(drops.id()));
+        if (operation.drops() != null) {
+            body.addStatement("call.drop($1L, $1S, this)", operation.drops());
         }
-        body.add(gathers(operation.writes()));
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
-        body.add(orderOfWrites(operation));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
-        if (handsOver(operation) || drops != null) {
-            body.addStatement("call.handOver()"); // also of what fails: it may be dropped all the same
+        if (handsOver(operation)) {
+            body.addStatement("call.handOver()");
         }
         operation.arguments().stream()
                 .filter(Argument.Filled.class::isInstance)
                 .map(Argument.Filled.class::cast)
                 .forEach(filled -> body.add(filled(filled)));
-        Operation.Abandon abandons = operation.abandons();
-        if (abandons != null) {
-            body.addStatement(
-                    "call.abandon(this, $L, $L)",
-                    raw.reference(abandons.named()),
-                    RefusalEmitter.texts(abandons.unless()));
-        }
         operation.refusals().stream()
                 .filter(Operation.Refusal.Once.class::isInstance)
                 .map(Operation.Refusal.Once.class::cast)
-                .forEach(once -> body.addStatement("$T.passed($L)", Types.REFUSALS, once.parameter()));
-        operation.fails().forEach((kind, other) -> body.addStatement("call.failing(this, $S, $S)", kind, other));
+                .forEach(once -> body.addStatement("call.passed($L)", once.parameter()));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
@@ -244,15 +222,15 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
-        if ((closes != null && closes.empties()) || isClearing(operation)) {
-            body.addStatement("emptied()");
+        if (operation.drops() != null) {
+            body.addStatement("call.handOver()");
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
-            body.addStatement("$T.mark(this, $S)", Types.REFUSALS, operation.marks());
+            body.addStatement("mark($S)", operation.marks());
         }
         body.add(becomes(operation));
         if (operation.renews()) {
@@ -276,24 +254,6 @@ final class OperationEmitter {
         return operation.result() instanceof Result.ManyFilledOrPinned;
     }
 
-    private CodeBlock gathers(Operation.@Nullable Writes writes) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (writes instanceof Operation.Writes.Own) {
-            code.addStatement("$T.applies(call, this)", Types.FAMILY_WRITES);
-        } else if (writes instanceof Operation.Writes.Gathered gathered) {
-            code.addStatement(
-                    "$1T.gather(call, $2L, $2S, this, $3L)",
-                    Types.FAMILY_WRITES,
-                    gathered.parameter(),
-                    raw.reference(gathered.id()));
-        }
-        return code.build();
-    }
-
-    private static boolean isClearing(Operation operation) {
-        return operation.pending() == Pending.Whole.CLEAR;
-    }
-
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (dependents == null) {
@@ -305,57 +265,16 @@ final class OperationEmitter {
                 .build();
     }
 
-    /** A write to an index names a column family, or is in the index's own order. */
-    private CodeBlock orderOfWrites(Operation operation) {
-        Operation.Dependents moves = operation.moves();
-        String id = moves == null ? null : moves.id();
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (id == null || operation.arguments().stream().noneMatch(OperationEmitter::isKey)) {
-            return code.build();
-        }
-        String family = raw.function(id).owner();
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
-                        && handle.className().equals(family))
-                .findFirst()
-                .map(parameter -> code.addStatement(
-                        "$1T.inOrderOf(call, $2L, $2S, this, $3L)",
-                        Types.FAMILY_WRITES,
-                        parameter.name(),
-                        raw.reference(id)))
-                .orElseGet(() -> code.addStatement("$T.inOwnOrder(this)", Types.FAMILY_WRITES))
-                .build();
-    }
-
-    private static boolean isKey(Argument argument) {
-        return argument instanceof Argument.BytesPointer || argument instanceof Argument.ListArray;
-    }
-
     /** What was filled has what the receiver has, also if the function reports an error. */
     private CodeBlock filled(Argument.Filled filled) {
         CodeBlock.Builder code = CodeBlock.builder();
-        raw.completion(filled.className()).ifPresent(completion -> {
-            code.addStatement("$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter()));
-            if (completion.orders()) {
-                code.addStatement("$L.ordering()", filled.parameter());
-            }
-        });
         return code.addStatement("$L.fill($S, this)", filled.parameter(), filled.slot())
                 .build();
     }
 
-    /** What was filled has all that the receiver is; it, not the receiver, is something else now. */
     private static CodeBlock becomes(Operation operation) {
-        String what = operation.arguments().stream()
-                .filter(Argument.Filled.class::isInstance)
-                .map(argument -> ((Argument.Filled) argument).parameter())
-                .findFirst()
-                .orElse("this");
         CodeBlock.Builder code = CodeBlock.builder();
-        operation
-                .becomes()
-                .forEach(
-                        (kind, other) -> code.addStatement("$T.become($L, $S, $S)", Types.REFUSALS, what, kind, other));
+        operation.becomes().forEach((kind, other) -> code.addStatement("become($S, $S)", kind, other));
         return code.build();
     }
 

@@ -3,25 +3,21 @@ package dev.rockspan.generator.rules;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
- * @param refusals what several functions refuse alike, by its name
  * @param options what options are, by C type and the name that the functions of each have in common
  * @param parameters what parameters are, by their C name, wherever it is not said of a function's own
  * @param splits the types that stand for several Java classes, by C type
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
- * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
 public record Rules(
         Conventions conventions,
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
-        SortedMap<String, Located<CommonRefusal>> refusals,
         SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
         SortedMap<String, Located<String>> parameters,
         SortedMap<String, Located<EnumRule>> enums,
@@ -31,7 +27,6 @@ public record Rules(
         SortedMap<String, Located<PathRule>> paths,
         SortedMap<String, Located<SplitRule>> splits,
         @Nullable Located<ExtensionRule> extension,
-        @Nullable Section<OptionTextsRule> optionTexts,
         String overview) {
 
     public FunctionRule function(String name) {
@@ -42,17 +37,9 @@ public record Rules(
         return Optional.ofNullable(functions.get(function));
     }
 
-    /** What a function refuses like others. */
-    public Stream<Located<CommonRefusal>> refusals(String function) {
-        return refusals.values().stream()
-                .filter(common -> common.rule().functions().contains(function));
-    }
-
     /** Where something is said of a function. */
     public Optional<Place> place(String function) {
-        return Stream.concat(placed(function).stream(), refusals(function))
-                .<Place>map(Located::place)
-                .findFirst();
+        return placed(function).map(Located::place);
     }
 
     public Optional<TypeRule> type(String name) {
@@ -87,7 +74,6 @@ public record Rules(
                 conventions,
                 types,
                 functions,
-                refusals,
                 options,
                 parameters,
                 enums,
@@ -97,7 +83,6 @@ public record Rules(
                 paths,
                 splits,
                 extension,
-                optionTexts,
                 overview);
     }
 
@@ -107,7 +92,6 @@ public record Rules(
                 conventions,
                 others,
                 functions,
-                refusals,
                 options,
                 parameters,
                 enums,
@@ -117,7 +101,6 @@ public record Rules(
                 paths,
                 splits,
                 extension,
-                optionTexts,
                 overview);
     }
 }

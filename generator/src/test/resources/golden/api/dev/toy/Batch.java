@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchBuilder;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -52,8 +51,6 @@ public class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -83,8 +80,6 @@ public class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -101,7 +96,6 @@ public class Batch extends RocksObject {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBatch.toy_batch_clear(call.use(this));
-            emptied();
         }
     }
 

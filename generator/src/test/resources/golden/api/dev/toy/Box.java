@@ -23,7 +23,7 @@ import java.util.stream.LongStream;
  */
 public class Box extends RocksObject {
     Box(Lifetime lifetime) {
-        super(lifetime.exclusive().orderingByCode());
+        super(lifetime.exclusive());
     }
 
     /**

@@ -18,7 +18,7 @@ import java.util.Objects;
  */
 public class Paint extends RocksObject {
     Paint(Lifetime lifetime) {
-        super(lifetime.exclusive().keepingAll("of-toy"));
+        super(lifetime.exclusive());
     }
 
     /**
@@ -35,7 +35,7 @@ public class Paint extends RocksObject {
             MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color is null").getValue(), share);
             lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
-        super(lifetime.exclusive().keepingAll("of-toy"));
+        super(lifetime.exclusive());
     }
 
     /**

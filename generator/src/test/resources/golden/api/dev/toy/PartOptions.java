@@ -2,18 +2,12 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Nobody;
-import dev.rockspan.runtime.spi.SymbolTable;
 import dev.toy.raw.CToyOptions;
-import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.List;
 
 /**
  * How a part of a toy is made.
@@ -39,7 +33,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("PartOptions", PartOptions.complete(nativeResult), CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -58,7 +52,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("PartOptions", PartOptions.completeUnknown(nativeResult), CToyOptions::toy_options_destroy).ordering());
+            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -72,25 +66,5 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     public PartOptions in(Arena arena) {
         attachTo(arena);
         return this;
-    }
-
-    private static MemorySegment complete(MemorySegment object) {
-        CToyOptions.toy_options_set_watcher(object, CWatcher.toy_watcher_create(Nobody.STATE, Nobody.FUNCTION, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Nobody.FUNCTION, Nobody.FUNCTION));
-        return object;
-    }
-
-    private static MemorySegment completeUnknown(MemorySegment object) {
-        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
-        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
-        FamilyWrites.orders();
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            for (String text : List.of("watcher=1")) {
-                CToyOptions.toy_options_fill(object, call.string(text, "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
-                if (call.takeStatus().isOk()) {
-                    return complete(object);
-                }
-            }
-            return object;
-        }
     }
 }

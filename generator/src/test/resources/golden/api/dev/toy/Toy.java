@@ -11,7 +11,6 @@ import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
 import dev.toy.raw.CHole;
@@ -409,8 +408,6 @@ public class Toy extends RocksObject implements Holder {
      */
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireEachOnce(call, this, parts, "parts", "names a part twice");
             int nativeCount2 = NativeLists.count(parts, "parts");
             CToy.toy_flush_parts(call.use(this), NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2), nativeCount2, call.errorSlot());
             call.check();
@@ -1225,7 +1222,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 

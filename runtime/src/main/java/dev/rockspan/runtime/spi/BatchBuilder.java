@@ -39,7 +39,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
 
     private BatchBuilder(String name, BatchFunctions functions) {
         this.functions = functions;
-        this.lifetime = Lifetime.deferred(name, this).empty();
+        this.lifetime = Lifetime.deferred(name, this);
         this.pending = latest;
     }
 
@@ -200,10 +200,6 @@ public final class BatchBuilder implements Lifetime.Deferred {
         if (number == Lifetime.NUMBER_UNKNOWN || !known.isUsable()) {
             known.numberInBatches = number = findNumber(family);
         }
-        Guard guard = lifetime.guard();
-        if (guard != null && number > Lifetime.DEFAULT_FAMILY) {
-            guard.writesTo(known);
-        }
         return number;
     }
 
@@ -276,10 +272,6 @@ public final class BatchBuilder implements Lifetime.Deferred {
             latest.clear();
             pending = latest;
             destroyNative();
-            Guard guard = lifetime.guard();
-            if (guard != null) {
-                guard.emptied();
-            }
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.Status;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -9,8 +8,8 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +35,9 @@ public final class Call extends CallResults implements Guard.User {
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
     private static final VarHandle WRITING;
+
+    /** Between two looks for writes to a column family that is to be dropped. */
+    private static final long NAP = 20_000;
 
     static {
         try {
@@ -71,9 +73,6 @@ public final class Call extends CallResults implements Guard.User {
     private @Nullable Runnable endOfMade;
     /** What that is noted of, until there is one. */
     private @Nullable Consumer<Lifetime> whenMade;
-
-    /** Of the keys in memory of this call, once two of them are compared. */
-    private @Nullable IndexOrder mine;
 
     /** Something that takes effect if the native function was called, and is taken back if it was not. */
     @FunctionalInterface
@@ -139,36 +138,6 @@ public final class Call extends CallResults implements Guard.User {
         callsBack = true;
     }
 
-    /** The order of keys in the index of writes that this uses; null if it uses none. */
-    @Nullable IndexOrder index() {
-        for (int i = 0; i < leases; i++) {
-            Lifetime used = leased[i];
-            Guard guard = used == null ? null : used.guard();
-            if (guard != null && guard.index() != null) {
-                return guard.index();
-            }
-        }
-        return null;
-    }
-
-    /** The order of the keys in memory of this call: RocksDB is to find one, whatever the Java code says of it. */
-    IndexOrder orderOfMine() {
-        if (mine == null) {
-            mine = IndexOrder.ofCall();
-        }
-        return mine;
-    }
-
-    /** An order of keys has thrown in this, and RocksDB is told anything: notes that of what this uses. */
-    void loseOrder(Callback order) {
-        for (int i = 0; i < leases; i++) {
-            Lifetime used = leased[i];
-            if (used != null) {
-                used.loseOrder(order);
-            }
-        }
-    }
-
     /** Leases what is not asked for its address. */
     void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
@@ -179,6 +148,9 @@ public final class Call extends CallResults implements Guard.User {
         if (inner) {
             requireOutside(target);
         }
+        if (ComparatorFailure.happened) {
+            ComparatorFailure.check(target);
+        }
         if (count == leased.length) {
             LEASED.setRelease(this, Arrays.copyOf(leased, count * 2)); // others may be looking
         }
@@ -187,28 +159,6 @@ public final class Call extends CallResults implements Guard.User {
         }
         LEASES.setRelease(this, count + 1);
         Leases.Admission admission = target.admit(this);
-        if (admission != Leases.Admission.ADMITTED) {
-            leaseInTurn(lifetime, count, admission);
-        }
-    }
-
-    /** Takes the lease back while another call is {@linkplain #useAlone alone}, and then takes it again. */
-    private void leaseInTurn(Lifetime lifetime, int count, Leases.Admission refused) {
-        Lifetime target = lifetime.target();
-        if (target.isOpen() && Arrays.asList(leased).subList(0, count).contains(target)) {
-            return; // who wants to be alone waits for this call
-        }
-        Leases.Admission admission = refused;
-        // A callback may be part of the call that is alone.
-        while (admission == Leases.Admission.SHUT && !(inner && InCallback.is())) {
-            LEASES.setRelease(this, count);
-            boolean again = target.awaitTurn();
-            LEASES.setRelease(this, count + 1);
-            if (!again) {
-                break;
-            }
-            admission = target.admit(this);
-        }
         if (admission != Leases.Admission.ADMITTED) {
             refuse(lifetime, admission);
         }
@@ -223,6 +173,16 @@ public final class Call extends CallResults implements Guard.User {
         if (whole.guard() == null && InCallback.is() && CallStack.isUsingOutside(this, whole)) {
             throw new IllegalStateException(target.name()
                     + " cannot be used in this callback, which is part of a call of the same " + whole.name());
+        }
+    }
+
+    /** A comparator has thrown in this call, and RocksDB is told anything: notes that of what this uses. */
+    void failComparator(Callback comparator) {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            if (used != null && (used.root() != used || used.isDatabase() || used.guard() != null)) {
+                used.root().failComparator(comparator);
+            }
         }
     }
 
@@ -284,30 +244,6 @@ public final class Call extends CallResults implements Guard.User {
         Handle.lifetimeOf(self).borrow(slot, handle == null ? null : Handle.lifetimeOf(handle));
     }
 
-    /**
-     * Has no other call use this handle until this one ends: waits for those that do, and has those wait that come. What
-     * belongs to the handle can still be used. In a callback, which one of them may wait for, nobody waits.
-     *
-     * @throws IllegalStateException if it is closed or handed over, or other calls go on for too long
-     */
-    public void useAlone(Usable self) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        Lifetime target = lifetime.target();
-        if (inner) {
-            requireOutside(target);
-        }
-        for (int i = 0; i < leases; i++) {
-            if (leased[i] == target) {
-                leased[i] = null; // it is not to wait for itself
-            }
-        }
-        Leases.Admission admission = target.beginTurn(!InCallback.is());
-        if (admission != Leases.Admission.ADMITTED) {
-            refuse(lifetime, admission);
-        }
-        changed = target;
-    }
-
     private MemorySegment change(Usable self, boolean alone) {
         Lifetime lifetime = Handle.lifetimeOf(self);
         try {
@@ -328,6 +264,82 @@ public final class Call extends CallResults implements Guard.User {
     void beginWriting() {
         if (!writing) {
             WRITING.setRelease(this, true);
+        }
+    }
+
+    /**
+     * As {@link #use(Usable, String, Usable)}, of a column family that this call writes to.
+     *
+     * @throws IllegalStateException if it was dropped
+     */
+    public MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
+        beginWriting();
+        MemorySegment address = use(family, parameter, database);
+        if (Handle.lifetimeOf(notNull(family, parameter)).isDropped()) {
+            throw new IllegalStateException(parameter + " is a column family that was dropped");
+        }
+        return address;
+    }
+
+    /**
+     * Notes that this call drops a column family: waits for the calls that write to it and refuses those that come, for
+     * good if the call {@linkplain #handOver() succeeds}.
+     *
+     * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
+     */
+    public void drop(@Nullable Usable family, String parameter, Usable database) {
+        use(family, parameter, database);
+        Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
+        if (lifetime.isDropped()) {
+            return;
+        }
+        lifetime.setDropped(true);
+        pend(new Pending() {
+            @Override
+            public void cancel() {
+                lifetime.setDropped(false);
+            }
+        });
+        while (lifetime.target().isWrittenTo()) {
+            if (InCallback.is()) {
+                throw new IllegalStateException(
+                        parameter + " is being written to, by calls that may wait for this callback");
+            }
+            LockSupport.parkNanos(NAP);
+        }
+    }
+
+    /**
+     * Checks that RocksDB has not filled an object before, unless it is null: it would move what views of it read.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it has
+     */
+    public void requireNew(@Nullable Usable handle, String otherwise) {
+        if (handle != null) {
+            use(handle);
+            if (Handle.lifetimeOf(handle).isFilled()) {
+                throw new IllegalStateException(otherwise);
+            }
+        }
+    }
+
+    /** Notes for {@link #requireNew}, right after the native call, that RocksDB has filled an object. */
+    public void passed(@Nullable Usable handle) {
+        if (handle != null) {
+            Handle.lifetimeOf(handle).setFilled();
+        }
+    }
+
+    /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void requireOutside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
         }
     }
 
@@ -411,11 +423,6 @@ public final class Call extends CallResults implements Guard.User {
     /** The address of a handle, NULL for null. */
     public MemorySegment useOrNull(@Nullable Usable handle) {
         return handle == null ? MemorySegment.NULL : use(handle);
-    }
-
-    /** Whether the library has a function of that name. */
-    public boolean has(String function) {
-        return table.has(function);
     }
 
     // ------------------------------------------------------------------------------------------- what C takes
@@ -723,35 +730,6 @@ public final class Call extends CallResults implements Guard.User {
         return errorSlot != NO_SLOT && ALL.get(LONG, errorSlot) != 0;
     }
 
-    /**
-     * If the function has failed, and not for an argument, which it looks at first, notes that {@code self} is of another
-     * kind, too, if it is of that one.
-     */
-    public void failing(Usable self, String kind, String other) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        if (hasFailed() && lifetime.isMarked(kind) && status().getCode() != Status.Code.InvalidArgument) {
-            lifetime.marked(other);
-        }
-    }
-
-    /**
-     * If the function has failed, and {@code self} has a name and none of the marks, closes it without having it
-     * destroyed: RocksDB has half ended it.
-     *
-     * @param name gives the name of an object
-     */
-    public void abandon(Usable self, View name, String... unless) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        if (!hasFailed() || Stream.of(unless).anyMatch(lifetime::isMarked)) {
-            return;
-        }
-        MemorySegment length = longSlot();
-        byte[] found = takeBytes(name.of(lifetime.address(), length), length);
-        if (found != null && found.length > 0) {
-            lifetime.abandon();
-        }
-    }
-
     // ------------------------------------------------------------------------------------------------- end
 
     /**
@@ -762,9 +740,6 @@ public final class Call extends CallResults implements Guard.User {
     public void close() {
         Throwable failed = pending == null && atEnd == null ? null : undo();
         errorSlot = NO_SLOT;
-        if (mine != null) {
-            mine = null;
-        }
         if (writing) {
             WRITING.setRelease(this, false);
         }

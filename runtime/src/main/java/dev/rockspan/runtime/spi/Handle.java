@@ -126,12 +126,10 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
-     * Notes that this was filled with what {@code handle} has: it points to that, as in {@link Call#borrow},
-     * and is of the same kinds. Of those that it was of before, too: the call may have failed.
+     * Notes that this was filled with what {@code handle} has: it points to that, as in {@link Call#borrow}.
      */
     protected final void fill(String slot, Usable handle) {
         lifetime().borrow(slot, lifetimeOf(handle));
-        lifetime().markedLike(handle);
     }
 
     /**
@@ -151,11 +149,6 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime().keepOpen();
     }
 
-    /** Whether this object is of a kind. */
-    protected final boolean isMarked(String kind) {
-        return lifetime().isMarked(kind);
-    }
-
     /**
      * Checks that this object is of a kind.
      *
@@ -163,28 +156,6 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
      */
     protected final void require(String kind, String otherwise) {
         if (!lifetime().isMarked(kind)) {
-            throw new IllegalStateException(otherwise);
-        }
-    }
-
-    /**
-     * Checks that this object is not of a kind.
-     *
-     * @throws UnsupportedOperationException with {@code otherwise} if it is
-     */
-    protected final void refuse(String kind, String otherwise) {
-        if (lifetime().isMarked(kind)) {
-            throw new UnsupportedOperationException(otherwise);
-        }
-    }
-
-    /**
-     * Checks that this object, and what it is part of and guarded with, is not of a kind at the moment.
-     *
-     * @throws IllegalStateException with {@code otherwise} if it is
-     */
-    protected final void refuseNow(String kind, String otherwise) {
-        if (lifetime().isNow(kind)) {
             throw new IllegalStateException(otherwise);
         }
     }
@@ -202,9 +173,14 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         });
     }
 
-    /** See {@link Lifetime#ordering}. */
-    protected final void ordering() {
-        lifetime().ordering();
+    /** Notes of what kind this is, too, from now on. */
+    protected final void mark(String kind) {
+        lifetime().marked(kind);
+    }
+
+    /** Notes that this is of another kind from now on, if it is of that one. */
+    protected final void become(String kind, String other) {
+        lifetime().become(kind, other);
     }
 
     /**
@@ -284,10 +260,6 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
 
     /** Notes that what others of the class {@code name} have for a time, and this made, is not there any more. */
     protected final void moveMade(String name) {
-        Guard guard = lifetime().target().guard();
-        if (guard != null) {
-            guard.indexed().grow();
-        }
         lifetime().forDescendants(name, Lifetime::makeStale);
     }
 
@@ -295,14 +267,6 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     protected final void moveMade(String name, String within) {
         moveMade(name);
         lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
-    }
-
-    /** This has no writes any more. */
-    protected final void emptied() {
-        Guard guard = lifetime().target().guard();
-        if (guard != null) {
-            guard.emptied();
-        }
     }
 
     /** As {@link #borrow(Usable)}, of each of {@code handles}. */

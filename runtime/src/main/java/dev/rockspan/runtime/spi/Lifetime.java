@@ -13,9 +13,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,10 +59,13 @@ public final class Lifetime extends Leases {
     /** See {@link #canCallBack()}. */
     private boolean callsBack;
 
-    private volatile boolean abandoned;
-
-    private volatile @Nullable Families families;
-    private volatile @Nullable Callback lostOrder;
+    /** What its comparator has thrown, after which it is not used any more; see {@link ComparatorFailure}. */
+    private volatile @Nullable Callback comparatorFailure;
+    /** A column family that was dropped is not written to any more. */
+    private volatile boolean dropped;
+    private boolean database;
+    /** Whether RocksDB has filled it, which it does once. */
+    private boolean filled;
 
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
@@ -75,12 +75,9 @@ public final class Lifetime extends Leases {
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
 
-    private boolean empty;
     private boolean scanned;
     /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
     int numberInBatches = NUMBER_UNKNOWN;
-    /** The number that a column family has, also where records have none; any thread finds the same. */
-    private int number = NUMBER_UNKNOWN;
 
     /** Changed while nobody else uses this, and read by who does. */
     private @Nullable Lifetime held;
@@ -89,20 +86,8 @@ public final class Lifetime extends Leases {
 
     private @Nullable Runnable closing;
     private @Nullable ScopedViews views;
-    private boolean live;
-    private @Nullable Runnable watch;
-
-    /** See {@link #keepingAll}. */
-    private volatile @Nullable String kept;
-    /** See {@link #ordering}. */
-    private volatile boolean ordering;
-
-    private volatile boolean orderingByCode;
-
-    private volatile @Nullable String nameInC;
 
     // Guarded by this.
-    private @Nullable Set<Lifetime> keptOfKind;
     private Children.@Nullable Link parents;
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
@@ -116,9 +101,6 @@ public final class Lifetime extends Leases {
     private volatile Set<String> marks = Set.of();
     /** Read without the lock, too: only to see whether there is anything to do. */
     private @Nullable List<Holding> replaced;
-
-    /** Those of its children that stay until it is closed. */
-    private @Nullable List<Lifetime> lasting;
 
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
@@ -224,10 +206,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime exclusive() {
         if (target == this) {
-            if (guardOfParent != null) {
-                guardOfParent.indexed();
-            }
-            guardWith(guardOfParent == null ? new Guard(this) : guardOfParent);
+            guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
     }
@@ -235,35 +214,6 @@ public final class Lifetime extends Leases {
     /** The guard that it has from a parent; null if it has none, or one of its own. */
     @Nullable Guard guardOfParent() {
         return guardOfParent;
-    }
-
-    /** Notes whether it shows changes that are made after it. */
-    public Lifetime live(boolean shows) {
-        live = shows;
-        return this;
-    }
-
-    /**
-     * Has each move of it refused from the moment on in which RocksDB keeps a number other than 0 of one of its column
-     * families, if it shows {@linkplain #live changes} that are made after it.
-     *
-     * @param part its parent
-     * @param families the column family, or a list of them, kept alive by this; null for the default one
-     * @param number the name of the property
-     * @param otherwise what the error says
-     */
-    public Lifetime watching(Usable part, @Nullable Object families, String number, String otherwise) {
-        if (live) {
-            watch = Refusals.none(Handle.lifetimeOf(part), families, number, otherwise);
-        }
-        return this;
-    }
-
-    /** Checks what is {@linkplain #watching watched}. */
-    void watch() {
-        if (watch != null) {
-            watch.run();
-        }
     }
 
     /** Whether it is a part of what gathers writes, with which it has its guard. */
@@ -293,31 +243,6 @@ public final class Lifetime extends Leases {
      */
     void whenClosed(Runnable action) {
         closing = action;
-    }
-
-    /** Has the native object stay until the parent is closed, also if this is closed before. */
-    public Lifetime lasting() {
-        if (acquireUnlessGone() && !root().addLasting(this)) {
-            release();
-        }
-        return this;
-    }
-
-    /** False if this is closed: a child that has a lease of its own is then let go with all others. */
-    private synchronized boolean addLasting(Lifetime child) {
-        if (!isOpen()) {
-            return false;
-        }
-        if (lasting == null) {
-            lasting = new ArrayList<>();
-        }
-        return lasting.add(child);
-    }
-
-    private synchronized List<Lifetime> takeLasting() {
-        List<Lifetime> all = lasting == null ? List.of() : lasting;
-        lasting = null;
-        return all;
     }
 
     /** Makes this a child of {@code parent}; see {@link #childOf(Usable)}. */
@@ -352,146 +277,9 @@ public final class Lifetime extends Leases {
             if (borrowed != target) {
                 target.callBackLike(borrowed);
                 target.hold(new Lease(borrowed));
-                target.meet(borrowed);
-                target.orderLike(borrowed);
             }
         }
         return this;
-    }
-
-    /**
-     * Has this keep, until it is destroyed, all objects of a kind that it borrows, and those that whoever borrows this
-     * keeps in this way: one of them may leave something of itself in what both have, which others find there later.
-     */
-    public Lifetime keepingAll(String kind) {
-        kept = kind;
-        for (Lifetime each : leased()) {
-            meet(each);
-        }
-        return this;
-    }
-
-    /** This has what {@code other} has, or uses that, from now on. */
-    private void meet(Lifetime other) {
-        String kind = kept;
-        if (kind == null) {
-            return;
-        }
-        if (other.isMarked(kind)) {
-            keepOfKind(other);
-        } else if (kind.equals(other.kept)) {
-            for (Lifetime each : other.keptOfKind()) {
-                keepOfKind(each);
-            }
-            for (Lifetime each : keptOfKind()) {
-                other.keepOfKind(each);
-            }
-        }
-    }
-
-    private void keepOfKind(Lifetime one) {
-        synchronized (this) {
-            if (keptOfKind == null) {
-                keptOfKind = new HashSet<>(2);
-            }
-            if (!keptOfKind.add(one)) {
-                return;
-            }
-        }
-        hold(new Lease(one));
-        // Whoever comes to be leased now finds what was added above.
-        for (Lifetime other : leased()) {
-            if (Objects.equals(kept, other.kept)) {
-                other.keepOfKind(one);
-            }
-        }
-    }
-
-    private synchronized List<Lifetime> keptOfKind() {
-        return keptOfKind == null ? List.of() : List.copyOf(keptOfKind);
-    }
-
-    /** What this has a lease on, also of what was replaced and may still be in use. */
-    private synchronized List<Lifetime> leased() {
-        return leases(allHoldings());
-    }
-
-    /** This, or what it was given last of that name, or whoever it was given has; null if there is none. */
-    @Nullable Lifetime nearest(String named) {
-        if (target != this) {
-            return target.nearest(named);
-        }
-        if (name.equals(named)) {
-            return this;
-        }
-        List<Lifetime> given = given();
-        for (Lifetime each : given) {
-            if (each.name.equals(named)) {
-                return each;
-            }
-        }
-        for (Lifetime each : given) {
-            Lifetime found = each.nearest(named);
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
-    }
-
-    /** What this has a lease on because it was given that, or made with it, and has it still. */
-    private synchronized List<Lifetime> given() {
-        List<Lifetime> given = slots == null ? new ArrayList<>() : leases(slots.values());
-        for (Lifetime each : holdings == null ? List.<Lifetime>of() : leases(holdings)) {
-            if (keptOfKind == null || !keptOfKind.contains(each)) {
-                given.add(each);
-            }
-        }
-        return given;
-    }
-
-    private static List<Lifetime> leases(Collection<Holding> holdings) {
-        List<Lifetime> leases = new ArrayList<>(holdings.size()); // no lambdas: this is on the way of every start
-        for (Holding holding : holdings) {
-            if (holding instanceof Lease lease) {
-                leases.add(lease.on());
-            }
-        }
-        return leases;
-    }
-
-    /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */
-    public Lifetime ordering() {
-        ordering = true;
-        return this;
-    }
-
-    /** As {@link #ordering}, of an order that is Java code. */
-    public Lifetime orderingByCode() {
-        orderingByCode = true;
-        return ordering();
-    }
-
-    /**
-     * Keeps what another database has of orders of Java code, until this is destroyed. Call it within a {@link Call} that
-     * uses that.
-     */
-    void keepOrdersOf(Lifetime database) {
-        if (target.root() == database) {
-            return;
-        }
-        Set<Lifetime> kept = new HashSet<>(target.leased());
-        database.leased().stream()
-                .filter(each -> each.orderingByCode && kept.add(each))
-                .forEach(each -> target.hold(new Lease(each)));
-    }
-
-    private void orderLike(Lifetime other) {
-        if (other.orderingByCode) {
-            orderingByCode();
-        } else if (other.ordering) {
-            ordering();
-        }
     }
 
     /** Notes that C may call Java in a call that uses this, or what has this. */
@@ -509,31 +297,6 @@ public final class Lifetime extends Leases {
     @Override
     boolean canCallBack() {
         return callsBack || root().target.callsBack;
-    }
-
-    /** Whether keys may be in another order than that of bytes in what has this. */
-    boolean isOrdering() {
-        return ordering;
-    }
-
-    /** Notes what RocksDB calls it. */
-    void calledInC(String name) {
-        nameInC = name;
-    }
-
-    /** What RocksDB calls it, if it calls back into Java. */
-    @Nullable String nameInC() {
-        return nameInC;
-    }
-
-    /** Whether a column family of the database that this is, or is part of, may have an order of Java code. */
-    boolean isOrderedByCode() {
-        return root().orderingByCode;
-    }
-
-    /** Whether keys are in the order of bytes in all column families of the database that this is, or is part of. */
-    boolean isOnlyOfBytes() {
-        return IndexOrder.isOnlyOfBytes || !root().ordering;
     }
 
     /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
@@ -563,28 +326,9 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** As {@link #marked}, if that is so. */
-    public Lifetime markedIf(boolean is, String kind) {
-        return is ? marked(kind) : this;
-    }
-
-    /** Notes that this is of the kinds of another object, too. */
-    public Lifetime markedLike(Usable handle) {
-        for (String kind : Handle.lifetimeOf(handle).target.marks) {
-            marked(kind);
-        }
-        return this;
-    }
-
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
         return marks.contains(kind);
-    }
-
-    /** Whether this, or what it is part of where only one call at a time goes on, is of that kind at the moment. */
-    boolean isNow(String kind) {
-        Guard guard = guard();
-        return (guard == null ? this : guard.whole()).isMarked(kind);
     }
 
     /** See {@link Handle#requireFresh}. */
@@ -618,25 +362,6 @@ public final class Lifetime extends Leases {
             }
         }
         failures.rethrow();
-    }
-
-    /** A part of this, to any depth, that has gathered writes to a column family; null if there is none. */
-    @Nullable Lifetime whatWritesTo(int family) {
-        Children all = children;
-        if (all == null || all.isEmpty()) {
-            return null;
-        }
-        for (Lifetime child : all.listed()) {
-            // With the guard of a parent it only shows what that has, which need not be part of this.
-            Guard guard = child.guardOfParent == null ? child.guard() : null;
-            WrittenFamilies families = guard == null ? null : guard.families();
-            Lifetime found =
-                    families != null && families.name(family, root()) ? child : child.whatWritesTo(family);
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
     }
 
     /** Does something to the parents of that name. */
@@ -696,121 +421,6 @@ public final class Lifetime extends Leases {
         return link != null;
     }
 
-    /**
-     * The number of this column family, which is asked for once.
-     *
-     * @param id tells it, if it was never asked for
-     */
-    int familyNumber(ToIntFunction<MemorySegment> id) {
-        if (number == NUMBER_UNKNOWN) {
-            number = numberInBatches >= 0 ? numberInBatches : id.applyAsInt(address());
-        }
-        return number;
-    }
-
-    /** As {@link #familyNumber(ToIntFunction)}, of one that gathered writes name: for those it was asked for. */
-    int familyNumber() {
-        return numberInBatches >= 0 ? numberInBatches : number;
-    }
-
-    /** As {@link #family(ToIntFunction)}, and as {@link #lasting} in a database that {@link #isMarked} so. */
-    public Lifetime family(ToIntFunction<MemorySegment> id, String lastingIn) {
-        family(id);
-        // Of the default one RocksDB has a handle of its own. The number of one that is gone stays unknown.
-        return familyNumber() > DEFAULT_FAMILY && root().isMarked(lastingIn) ? lasting() : this;
-    }
-
-    /**
-     * Notes that this is a column family, which the database has from now on.
-     *
-     * @param id tells its number
-     */
-    public Lifetime family(ToIntFunction<MemorySegment> id) {
-        if (acquireUnlessGone()) { // the database may be closed by now, and this with it
-            try {
-                int found = familyNumber(id);
-                if (found != DEFAULT_FAMILY) {
-                    root().families().add(found, this);
-                }
-            } finally {
-                release();
-            }
-        }
-        return this;
-    }
-
-    /** Notes that this is a database, and how it is asked for what its column families have. */
-    public Lifetime asked(FamilyFunctions functions) {
-        AtExit.prepare();
-        families().ask(new FamilyQuestions(this, functions, null, null));
-        return this;
-    }
-
-    /**
-     * As {@link #asked(FamilyFunctions)}, of a database that the functions do not take.
-     *
-     * @param base gives what they take instead, and {@code closeBase} frees
-     */
-    public Lifetime asked(FamilyFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
-        AtExit.prepare();
-        families().ask(new FamilyQuestions(this, functions, base, closeBase));
-        return this;
-    }
-
-    /**
-     * Notes how the column families in the files of this database are listed.
-     *
-     * @param options the ones that it was opened with, which it {@linkplain #borrowing(Usable) borrows}
-     */
-    public Lifetime listed(
-            Usable options, String path, Families.Lister lister, NativeLists.ArrayDestroyer destroyer) {
-        families()
-                .list(new Families.Listing(Handle.lifetimeOf(options).address(), path, lister, destroyer));
-        return this;
-    }
-
-    /** The size of the timestamps in the default column family of the database that this belongs to; 0 if none. */
-    long timestampsInDefault() {
-        Families all = IndexOrder.isOnlyOfBytes ? null : root().families;
-        return all == null ? 0 : all.timestampsIn(DEFAULT_FAMILY);
-    }
-
-    /** Notes that this has no writes yet: all that it is going to have name their column families by handles. */
-    public Lifetime empty() {
-        empty = true;
-        return this;
-    }
-
-    /** Notes that it has writes that have to be looked at when they are written. */
-    void notEmpty() {
-        target.empty = false;
-    }
-
-    /** Whether it may have writes of which nobody has seen which column families they name. */
-    boolean hasUnseenWrites() {
-        return !empty;
-    }
-
-    /** Which column families a database has, and has lost. */
-    Families families() {
-        Families all = families;
-        if (all != null) {
-            return all;
-        }
-        synchronized (this) {
-            if (families == null) {
-                families = new Families();
-            }
-            return Objects.requireNonNull(families);
-        }
-    }
-
-    /** As {@link #families}; null if it has lost none, perhaps. */
-    @Nullable Families lostFamilies() {
-        Families all = families;
-        return all == null || all.areAllThere() ? null : all;
-    }
-
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
     Lifetime root() {
         Lifetime whole = root;
@@ -826,15 +436,41 @@ public final class Lifetime extends Leases {
         return scanned;
     }
 
-    /** An order of keys that has thrown in a call that used this; null if none has. */
-    @Nullable Callback lostOrder() {
-        return lostOrder;
+    /** Whether this is a database that belongs to no other object. */
+    boolean isDatabase() {
+        return database;
     }
 
-    void loseOrder(Callback order) {
-        if (lostOrder == null) {
-            lostOrder = order;
+    void setDatabase() {
+        database = true;
+    }
+
+    /** What the comparator of this database, or other whole, has thrown; null if nothing. */
+    @Nullable Callback comparatorFailure() {
+        return comparatorFailure;
+    }
+
+    void failComparator(Callback comparator) {
+        if (comparatorFailure == null) {
+            comparatorFailure = comparator;
         }
+    }
+
+    /** Whether this is a column family that was dropped. */
+    boolean isDropped() {
+        return dropped;
+    }
+
+    void setDropped(boolean isDropped) {
+        dropped = isDropped;
+    }
+
+    boolean isFilled() {
+        return filled;
+    }
+
+    void setFilled() {
+        filled = true;
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */
@@ -905,9 +541,6 @@ public final class Lifetime extends Leases {
         if (all != null) {
             all.closeAll(failures);
         }
-        for (Lifetime child : takeLasting()) {
-            child.release(failures);
-        }
         Arena handedOut;
         synchronized (this) {
             handedOut = segments;
@@ -958,12 +591,6 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** Closes it, but never has the native object destroyed. */
-    void abandon() {
-        abandoned = true;
-        close();
-    }
-
     private void destroyNow() {
         Failures failures = new Failures();
         if (views != null) {
@@ -978,7 +605,7 @@ public final class Lifetime extends Leases {
     }
 
     private void destroyNative(Failures failures) {
-        if (destroyer == null || abandoned) {
+        if (destroyer == null) {
             nativeEnded = true;
             return;
         }
@@ -1090,8 +717,6 @@ public final class Lifetime extends Leases {
             Lifetime other = borrowed.target;
             target.callBackLike(other);
             target.replace(slotOf(slot), new Lease(other));
-            target.meet(other);
-            target.orderLike(other);
             target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
     }
@@ -1110,10 +735,7 @@ public final class Lifetime extends Leases {
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
     void keep(String slot, @Nullable MemorySegment memory) {
-        if (memory != null) {
-            Retained.add(memory);
-        }
-        target.replace(slotOf(slot), memory == null ? null : () -> Retained.free(memory));
+        target.replace(slotOf(slot), memory == null ? null : () -> NativeMemory.free(memory));
     }
 
     /** Replaces the callbacks that the slot held, which are forgotten in their time. */
@@ -1158,15 +780,6 @@ public final class Lifetime extends Leases {
         return holdings.add(holding);
     }
 
-    /** Whether something is kept under the slot. */
-    boolean keeps(String slot) {
-        return target.holds(slotOf(slot));
-    }
-
-    private synchronized boolean holds(String slot) {
-        return slots != null && slots.containsKey(slot);
-    }
-
     private synchronized void replace(String slot, @Nullable Holding next) {
         if (slots == null) {
             slots = new HashMap<>(4);
@@ -1185,7 +798,6 @@ public final class Lifetime extends Leases {
         replaced = null;
         slots = null;
         holdings = null;
-        keptOfKind = null;
         return all;
     }
 
@@ -1286,11 +898,6 @@ public final class Lifetime extends Leases {
     }
 
     IllegalStateException busy() {
-        Guard own = guard();
-        if (own != null && own.hasForgotten()) {
-            return new IllegalStateException(name + " has ended, and RocksDB has forgotten how long the timestamps of the"
-                    + " default column family are: begin another one");
-        }
         return new IllegalStateException(name
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
     }

@@ -114,18 +114,6 @@ final class Recorder {
         return new Thing(Lifetime.owned(name, make(), destroyer(name)).marked(kind));
     }
 
-    /** Made of others, which it keeps, and all of a kind that these keep. */
-    Thing keepingAll(String name, String kind, Thing... borrowed) {
-        try (Call call = Call.begin(C.TABLE)) {
-            Lifetime lifetime = Lifetime.owned(name, make(), destroyer(name));
-            for (Thing other : borrowed) {
-                call.use(other);
-                lifetime.borrowing(other);
-            }
-            return new Thing(lifetime.keepingAll(kind));
-        }
-    }
-
     /** A child that only one call at a time may use. */
     Thing exclusiveChild(String name, Thing parent) {
         try (Call call = Call.begin(C.TABLE)) {

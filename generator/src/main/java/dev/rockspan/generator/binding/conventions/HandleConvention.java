@@ -80,8 +80,7 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(),
                         fact.nullable(),
                         holding ? draft.database().orElse(null) : database,
-                        holding,
-                        with(draft, handle, fact)));
+                        holding));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
@@ -94,27 +93,6 @@ final class HandleConvention implements ParameterConvention {
     /** The class of a parameter's type, or the interface that it is taken as. */
     static JavaType.Handle handleType(Draft draft, HandleType handle) {
         return new JavaType.Handle(handle.className(), draft.splitAs(handle));
-    }
-
-    private static Argument.@Nullable With with(Draft draft, HandleType handle, ValueRule fact) {
-        ValueRule.WithRule rule = fact.with();
-        if (rule == null) {
-            return null;
-        }
-        String destroy = handle.destroy();
-        if (destroy == null || fact.nullable()) {
-            throw new MissingFact("parameter " + draft.index()
-                    + " is copied, so it has to be there, and a function has to free the copy");
-        }
-        return new Argument.With(companion(draft, rule.copy()), companion(draft, rule.set()), destroy);
-    }
-
-    private static String companion(Draft draft, String stated) {
-        if (draft.types().function(stated).isEmpty()) {
-            throw new MissingFact(
-                    "the header has no function " + stated + " to change parameter " + draft.index() + " with");
-        }
-        return draft.companion(stated);
     }
 
     /** Another object like the receiver. */
