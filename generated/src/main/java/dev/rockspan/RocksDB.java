@@ -23,6 +23,7 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -797,7 +798,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
-            borrow(columnFamilyOptions);
+            Effects.borrow(this, columnFamilyOptions);
             return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
@@ -817,7 +818,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
-            borrow(columnFamilyOptions);
+            Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -840,7 +841,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
-            borrow(columnFamilyOptions);
+            Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -860,9 +861,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamilyWithTtl(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
-            borrow(columnFamilyOptions);
+            Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -5226,8 +5227,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
+            Effects.borrow(this, env);
+            Effects.borrow(this, envOptions);
             call.check();
         }
     }
@@ -5249,8 +5250,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
+            Effects.borrow(this, env);
+            Effects.borrow(this, envOptions);
             call.check();
         }
     }
@@ -5270,8 +5271,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
+            Effects.borrow(this, env);
+            Effects.borrow(this, envOptions);
             call.check();
         }
     }
@@ -5291,8 +5292,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            borrow(env);
-            borrow(envOptions);
+            Effects.borrow(this, env);
+            Effects.borrow(this, envOptions);
             call.check();
         }
     }
@@ -5727,7 +5728,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return this object
      */
     public RocksDB in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

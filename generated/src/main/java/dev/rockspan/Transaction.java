@@ -12,6 +12,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -44,10 +45,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -64,7 +65,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -97,7 +98,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -117,7 +118,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -152,7 +153,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1685,7 +1686,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1722,7 +1723,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1744,7 +1745,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1783,7 +1784,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2002,10 +2003,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            mark("prepared");
+            Effects.mark(this, "prepared");
         }
     }
 
@@ -2024,7 +2025,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2061,7 +2062,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2083,7 +2084,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2122,7 +2123,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2140,7 +2141,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2170,7 +2171,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2186,7 +2187,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
@@ -2203,7 +2204,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
             call.check();
         }
@@ -2221,10 +2222,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -2241,7 +2242,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
             call.check();
         }
@@ -2274,7 +2275,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeName = call.text(name, "name");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2748,7 +2749,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return this object
      */
     public Transaction in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

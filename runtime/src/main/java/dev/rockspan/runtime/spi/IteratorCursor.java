@@ -62,7 +62,7 @@ public final class IteratorCursor {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.overWrites = lifetime.isPartOfWrites();
-        lifetime.scanned();
+        lifetime.state().setScanned();
         lifetime.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
@@ -376,7 +376,7 @@ public final class IteratorCursor {
 
     private void endViews() {
         if (!views.end()) {
-            throw lifetime.shown();
+            throw UseErrors.shown(lifetime);
         }
     }
 
