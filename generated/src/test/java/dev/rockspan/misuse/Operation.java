@@ -71,7 +71,8 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
     boolean isSetter() {
         return needsReceiver()
                 && executable instanceof Method method
-                && method.getReturnType() == type
+                && method.getDeclaringClass().isAssignableFrom(type)
+                && method.getReturnType() == method.getDeclaringClass()
                 && method.getParameterCount() == 1
                 && !method.getName().equals("in");
     }

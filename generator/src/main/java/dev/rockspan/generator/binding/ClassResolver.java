@@ -83,7 +83,8 @@ final class ClassResolver {
                 base(type),
                 rule.optional(),
                 pending,
-                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
+                List.of());
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
