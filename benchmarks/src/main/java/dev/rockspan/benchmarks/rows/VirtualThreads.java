@@ -51,7 +51,7 @@ public final class VirtualThreads implements Row {
                     virtual ? Executors.newVirtualThreadPerTaskExecutor() : Executors.newFixedThreadPool(threads)) {
                 for (int t = 0; t < threads; t++) {
                     int from = t;
-                    var unused = executor.execute(() -> {
+                    executor.execute(() -> {
                         long mine = 0;
                         for (int i = from; i < count; i += threads) {
                             byte[] value = store.ours().get(keys[i % keys.length]);
