@@ -11,7 +11,11 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 
-/** Reads what was written from a database's log, and goes on when more has been written. */
+/**
+ * Reads what was written from a database's log, and goes on when more has been written.
+ *
+ * <p>Needs RocksDB 10.10 or newer.
+ */
 public final class FollowTheLog {
 
     private FollowTheLog() {}
