@@ -30,7 +30,8 @@ class OtherLibraryTest {
     @Test
     void what_an_older_library_has_works() throws Exception {
         // Of some records, the older library has not all parts: those that list files and backups. It has no reads of a
-        // batch over its database with pinning, and other numbers for tickers, which two tests and an example count with.
+        // batch over its database with pinning, and other numbers for tickers, which two tests and an example count
+        // with.
         VersionsTest.run(Api.with(Api.committed(), "committed"), old(), folder, 9);
     }
 
