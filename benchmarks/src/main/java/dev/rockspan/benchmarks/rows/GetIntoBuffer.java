@@ -76,12 +76,14 @@ public final class GetIntoBuffer implements Row {
         };
     }
 
+    /** A read moves the key's position and the buffer's limit, as rocksdbjni's does: both are put back. */
     private static Loop ours(RocksDB db, ByteBuffer[] keys, int size) {
         ByteBuffer buffer = ByteBuffer.allocateDirect(size);
         return count -> {
             long sum = 0;
             for (int i = 0, k = 0; i < count; i++) {
-                sum += db.get(keys[k], buffer) + buffer.get(0);
+                sum += db.get(keys[k], buffer.clear()) + buffer.get(0);
+                keys[k].rewind();
                 k = k + 1 == keys.length ? 0 : k + 1;
             }
             return sum;
@@ -100,7 +102,6 @@ public final class GetIntoBuffer implements Row {
         };
     }
 
-    /** rocksdbjni moves the key's position and the buffer's limit, so that both have to be put back. */
     static Loop peer(Peer db, ByteBuffer[] keys, int size) {
         ByteBuffer buffer = ByteBuffer.allocateDirect(size);
         org.rocksdb.ReadOptions options = new org.rocksdb.ReadOptions();
