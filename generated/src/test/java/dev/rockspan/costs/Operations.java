@@ -71,7 +71,7 @@ final class Operations implements AutoCloseable {
         byte[] largeBuffer = new byte[1 << 16];
         all.put("get into large byte[]", () -> db.get(key, largeBuffer));
         all.put("get into native segment", () -> db.get(nativeKey, nativeBuffer));
-        all.put("get into direct ByteBuffer", () -> db.get(directKey, directBuffer));
+        all.put("get into direct ByteBuffer", () -> db.get(directKey.rewind(), directBuffer.clear()));
         all.put("tryGet", () -> db.tryGet(key));
         ValueBuffer wide = ValueBuffer.ofSize(VALUE_SIZE);
         ValueBuffer narrow = ValueBuffer.ofSize(VALUE_SIZE - 1);

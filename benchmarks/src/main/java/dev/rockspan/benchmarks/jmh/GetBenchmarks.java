@@ -73,7 +73,7 @@ public class GetBenchmarks {
 
     @Benchmark
     public int preallocatedByteBufferGet() {
-        int size = families().db().get(families().next(), directKeys[next()], buffer);
+        int size = families().db().get(families().next(), directKeys[next()].rewind(), buffer);
         buffer.clear();
         return size;
     }
