@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What operations cost that does not depend on the machine or its load: how often they cross into C, and how many bytes
- * they allocate once they are compiled. Values have 100 bytes.
+ * they allocate once they are compiled. Values have 100 bytes,
+ * large ones 32 KiB.
  */
 class CostTest {
 
@@ -36,6 +37,9 @@ class CostTest {
             get, native key                             |    1.000 |    120 |    3.000 |    320
             get into byte[]                             |    1.000 |      0 |    1.000 |      0
             get into large byte[]                       |    1.000 |     72 |    3.000 |     80
+            get, large value                            |    2.000 |  32900 |    4.000 |  32900
+            get into large byte[], large value          |    2.000 |    120 |    4.000 |    120
+            getOrPin into array, large value            |    2.000 |    120 |    4.000 |    120
             get into native segment                     |    1.000 |      0 |    1.000 |      0
             get into direct ByteBuffer                  |    1.000 |     32 |    1.000 |     32
             tryGet                                      |    1.000 |    144 |    3.000 |    224
