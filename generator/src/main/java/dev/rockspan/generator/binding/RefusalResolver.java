@@ -227,8 +227,8 @@ public final class RefusalResolver {
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
-        if (rule.once()) {
-            found.add(new Refusal.Once(handle(rule, draft), otherwise(rule)));
+        if (rule.filled()) {
+            found.add(new Refusal.Filled(handle(rule, draft), otherwise(rule)));
         }
         if (rule.eachOnce()) {
             found.add(repeated(rule, draft));
@@ -306,7 +306,7 @@ public final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
-                            + " once, each-once, texts, after, overwrites, moves, replays, hands-out, sorts-alike, follows, recovers and invalid, the last fifteen of a param, mark of one or of none");
+                            + " filled, each-once, texts, after, overwrites, moves, replays, hands-out, sorts-alike, follows, recovers and invalid, the last fifteen of a param, mark of one or of none");
         }
         return found.get(0);
     }

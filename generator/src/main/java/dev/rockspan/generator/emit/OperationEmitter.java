@@ -66,6 +66,9 @@ final class OperationEmitter {
         if (isForLarge(operation)) {
             method.addStatement("$T nativeSize", results.type(self, operation));
         }
+        if (model.filled() && operation.form() == Form.METHOD) {
+            method.addStatement("requireFilled()");
+        }
         CodeBlock body = body(self, operation, sharing);
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
@@ -222,10 +225,6 @@ final class OperationEmitter {
                     raw.reference(abandons.named()),
                     RefusalEmitter.texts(abandons.unless()));
         }
-        operation.refusals().stream()
-                .filter(Operation.Refusal.Once.class::isInstance)
-                .map(Operation.Refusal.Once.class::cast)
-                .forEach(once -> body.addStatement("$T.passed($L)", Types.REFUSALS, once.parameter()));
         operation.fails().forEach((kind, other) -> body.addStatement("call.failing(this, $S, $S)", kind, other));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()
@@ -236,6 +235,10 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
+        operation.refusals().stream()
+                .filter(Operation.Refusal.Filled.class::isInstance)
+                .map(Operation.Refusal.Filled.class::cast)
+                .forEach(filled -> body.addStatement("$T.filled($L)", Types.REFUSALS, filled.parameter()));
         if ((closes != null && closes.empties()) || isClearing(operation)) {
             body.addStatement("emptied()");
         }

@@ -120,8 +120,8 @@ final class RefusalEmitter {
                     without.parameter(),
                     without.slot(),
                     without.otherwise());
-        } else if (refusal instanceof Refusal.Once once) {
-            checks.addStatement("$T.once(call, $L, $S)", Types.REFUSALS, once.parameter(), once.otherwise());
+        } else if (refusal instanceof Refusal.Filled filled) {
+            checks.addStatement("$T.notFilled(call, $L, $S)", Types.REFUSALS, filled.parameter(), filled.otherwise());
         } else if (refusal instanceof Refusal.Repeated repeated) {
             checks.addStatement(
                     "$1T.requireEachOnce(call, this, $2L, $2S, $3S)",

@@ -156,11 +156,13 @@ public record FunctionRule(
      * @param by the function of the extension that does so in one call; it takes what the pinned read takes, a buffer
      *     with its size and a struct for the outcome
      * @param summary the first sentence of its Javadoc
+     * @param inArena what the method is called that returns the value as a segment in the caller's arena
      */
     public record FillingRule(
             @JsonProperty(required = true) String name,
             @JsonProperty(required = true) String by,
-            @JsonProperty(required = true) String summary) {}
+            @JsonProperty(required = true) String summary,
+            @JsonProperty("in-arena") @Nullable String inArena) {}
 
     /**
      * A Java record.
@@ -209,7 +211,7 @@ public record FunctionRule(
      * @param when with {@code made}, {@code mark} of a parameter, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}, {@code recovers}
      *     or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
-     * @param once whether it must not have been passed before, to any function that says so
+     * @param filled whether RocksDB fills it, and it must not have been filled before; its methods throw until it is
      * @param eachOnce whether it is a list of column families that must not name one twice
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -247,7 +249,7 @@ public record FunctionRule(
             @JsonProperty("code-orders") boolean codeOrders,
             @Nullable Condition when,
             @Nullable String without,
-            boolean once,
+            boolean filled,
             @JsonProperty("each-once") boolean eachOnce,
             @Nullable TextsIn texts,
             @Nullable Integer after,

@@ -155,9 +155,9 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", 2, null, null, "no log"));
         assertThat(problem("{param: 1, to: 2, without: setLimit, otherwise: not so}"))
                 .contains("only with \"set\"");
-        assertThat(refusal("{param: 1, once: true, otherwise: it is full}"))
-                .isEqualTo(new Refusal.Once("options", "it is full"));
-        assertThat(problem("{param: 3, once: true, otherwise: it is full}")).contains("parameter 3");
+        assertThat(refusal("{param: 1, filled: true, otherwise: it is full}"))
+                .isEqualTo(new Refusal.Filled("options", "it is full"));
+        assertThat(problem("{param: 3, filled: true, otherwise: it is full}")).contains("parameter 3");
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("this", "from", "to"));

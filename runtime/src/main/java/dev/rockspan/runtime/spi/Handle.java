@@ -178,6 +178,19 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
+     * Checks that a call has filled this object, if it was created empty. The objects that RocksDB shows are not.
+     *
+     * @throws IllegalStateException if none has
+     */
+    protected final void requireFilled() {
+        Lifetime filled = lifetime();
+        filled.checkUsable();
+        if (filled.isOwning() && !filled.isMarked(Refusals.FILLED)) {
+            throw new IllegalStateException(filled.name() + " was not filled by RocksDB");
+        }
+    }
+
+    /**
      * Checks that this object is not of a kind.
      *
      * @throws UnsupportedOperationException with {@code otherwise} if it is

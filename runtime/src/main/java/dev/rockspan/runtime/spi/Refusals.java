@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** What is refused before C is called: it would not survive it, or wait for ever. */
 public final class Refusals {
 
-    /** What was passed where it can be passed once. */
-    private static final String PASSED = "passed";
+    /** What a call has filled is of this kind. */
+    static final String FILLED = "filled";
 
     private Refusals() {}
 
@@ -25,24 +25,24 @@ public final class Refusals {
     }
 
     /**
-     * Checks that something is passed for the first time, unless it is null.
+     * Checks that no call has filled an object, unless it is null.
      *
-     * @throws IllegalStateException with {@code otherwise} if it was passed before
+     * @throws IllegalStateException with {@code otherwise} if one has
      */
-    public static void once(Call call, @Nullable Usable handle, String otherwise) {
+    public static void notFilled(Call call, @Nullable Usable handle, String otherwise) {
         if (handle == null) {
             return;
         }
         call.use(handle);
-        if (Handle.lifetimeOf(handle).isMarked(PASSED)) {
+        if (Handle.lifetimeOf(handle).isMarked(FILLED)) {
             throw new IllegalStateException(otherwise);
         }
     }
 
-    /** Notes for {@link #once} that something was passed, right after the native call. */
-    public static void passed(@Nullable Usable handle) {
+    /** Notes that the call has filled an object, unless it is null. */
+    public static void filled(@Nullable Usable handle) {
         if (handle != null) {
-            Handle.lifetimeOf(handle).marked(PASSED);
+            Handle.lifetimeOf(handle).marked(FILLED);
         }
     }
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
+ * @param filled whether new objects have nothing in them until a call fills them
  * @param orders whether objects are orders of keys
  * @param keepsAll the mark of those objects of which an object keeps all that it meets, or null
  * @param completion what an object is given that lacks it, or null
@@ -33,6 +34,7 @@ public record HandleClass(
         @Nullable Base base,
         boolean defaultInstance,
         @Nullable PendingWrites pending,
+        boolean filled,
         boolean orders,
         @Nullable String keepsAll,
         @Nullable Completion completion,

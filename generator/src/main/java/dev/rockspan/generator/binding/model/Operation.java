@@ -296,8 +296,8 @@ public record Operation(
          */
         record Texts(String parameter, boolean folder, boolean read) implements Refusal {}
 
-        /** An object, perhaps null, that was passed before. */
-        record Once(String parameter, String otherwise) implements Refusal {}
+        /** An object, perhaps null, that a call has filled before. */
+        record Filled(String parameter, String otherwise) implements Refusal {}
 
         /** A list of column families that names one twice. */
         record Repeated(String parameter, String otherwise) implements Refusal {}
