@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>A new one has nothing in it until a call fills it: the other methods throw {@link IllegalStateException} before that.
+ *
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
 public class CompactionJobInfo extends RocksObject {
@@ -50,6 +52,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return whether the compaction was aborted
      */
     public boolean aborted() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_aborted(call.use(this));
             return nativeResult != 0;
@@ -64,6 +67,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the lowest level that files were compacted from
      */
     public int baseInputLevel() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_base_input_level(call.use(this));
             return nativeResult;
@@ -78,6 +82,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_compression_type(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
@@ -92,6 +97,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
@@ -108,6 +114,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<BlobFileGarbageInfo> blobFileGarbageInfos() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
@@ -124,6 +131,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of the column family
      */
     public int columnFamilyId() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_id(call.use(this));
             return nativeResult;
@@ -138,6 +146,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return a copy
      */
     public String columnFamilyName() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(call.use(this), nativeLength);
@@ -153,6 +162,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return why the compaction was done
      */
     public CompactionReason compactionReason() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compaction_reason(call.use(this));
             return CompactionReason.getCompactionReason(nativeResult);
@@ -167,6 +177,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how new table files are compressed
      */
     public CompressionType compression() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compression(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
@@ -181,6 +192,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_elapsed_micros(call.use(this));
             return nativeResult;
@@ -195,6 +207,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<CompactionFileInfo> inputFileInfos() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
@@ -211,6 +224,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return a list of copies
      */
     public List<String> inputFiles() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -228,6 +242,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many entries were read
      */
     public long inputRecords() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_records(call.use(this));
             return nativeResult;
@@ -242,6 +257,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of the job
      */
     public int jobId() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_job_id(call.use(this));
             return nativeResult;
@@ -256,6 +272,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_corrupt_keys(call.use(this));
             return nativeResult;
@@ -270,6 +287,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many table files were compacted
      */
     public long numInputFiles() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files(call.use(this));
             return nativeResult;
@@ -284,6 +302,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(this));
             return nativeResult;
@@ -298,6 +317,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of table files in level 0 when the job was described
      */
     public int numL0Files() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_l0_files(call.use(this));
             return nativeResult;
@@ -312,6 +332,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<CompactionFileInfo> outputFileInfos() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
@@ -328,6 +349,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return a list of copies
      */
     public List<String> outputFiles() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -345,6 +367,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the level that files were compacted into
      */
     public int outputLevel() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_level(call.use(this));
             return nativeResult;
@@ -359,6 +382,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many entries were written
      */
     public long outputRecords() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_records(call.use(this));
             return nativeResult;
@@ -373,6 +397,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return a view that is valid until this object is closed
      */
     public CompactionJobStats stats() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
             return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
@@ -387,6 +412,7 @@ public class CompactionJobInfo extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void status() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
             call.check();
@@ -403,6 +429,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed, by name
      */
     public Map<String, TableProperties> tableProperties() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -420,6 +447,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return a view that is valid until this object is closed; null if there is none
      */
     public @Nullable TableProperties tablePropertiesForFile(String fileName) {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeFileName = call.text(fileName, "fileName");
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(call.use(this), nativeFileName, nativeFileName.byteSize());
@@ -438,6 +466,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the id of the thread that did the job
      */
     public long threadId() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_thread_id(call.use(this));
             return nativeResult;
@@ -452,6 +481,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_input_bytes(call.use(this));
             return nativeResult;
@@ -466,6 +496,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
+        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_output_bytes(call.use(this));
             return nativeResult;
