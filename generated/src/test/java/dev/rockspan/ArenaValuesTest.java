@@ -174,7 +174,9 @@ class ArenaValuesTest {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions transactions = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(
-                            options, transactions, folder.resolve("transactions").toString());
+                            options,
+                            transactions,
+                            folder.resolve("transactions").toString());
                     Arena arena = Arena.ofConfined()) {
                 db.put(b("a"), b("1"));
                 Transaction transaction = db.beginTransaction(WriteOptions.defaults());

@@ -23,8 +23,23 @@ import org.junit.jupiter.api.io.TempDir;
 class LargeValuesTest {
 
     private static final List<Integer> SIZES = List.of(
-            0, 1, 1023, 1024, 1025, 2048, 2049, 4096, 16_384, 24_575, 24_576, 65_535, 65_536, 65_537, 1 << 20,
-            (1 << 20) + 1, 3_000_000);
+            0,
+            1,
+            1023,
+            1024,
+            1025,
+            2048,
+            2049,
+            4096,
+            16_384,
+            24_575,
+            24_576,
+            65_535,
+            65_536,
+            65_537,
+            1 << 20,
+            (1 << 20) + 1,
+            3_000_000);
 
     private static final int MARGIN = 7;
 

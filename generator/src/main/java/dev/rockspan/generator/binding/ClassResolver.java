@@ -106,14 +106,12 @@ final class ClassResolver {
 
     /** Whether a call fills objects of a class. */
     private boolean isFilled(String className) {
-        return operations.values().stream()
-                .flatMap(List::stream)
-                .anyMatch(operation -> operation.refusals().stream()
-                        .filter(Operation.Refusal.Filled.class::isInstance)
-                        .map(refusal -> ((Operation.Refusal.Filled) refusal).parameter())
-                        .anyMatch(filled -> operation.parameters().stream()
-                                .anyMatch(parameter -> parameter.name().equals(filled)
-                                        && parameter.type().equals(new JavaType.Handle(className)))));
+        return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
+                .filter(Operation.Refusal.Filled.class::isInstance)
+                .map(refusal -> ((Operation.Refusal.Filled) refusal).parameter())
+                .anyMatch(filled -> operation.parameters().stream()
+                        .anyMatch(parameter -> parameter.name().equals(filled)
+                                && parameter.type().equals(new JavaType.Handle(className)))));
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {

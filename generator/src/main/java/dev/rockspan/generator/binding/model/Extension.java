@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param functions what it has, sorted by name
  */
 public record Extension(
-        String bind, int version, @Nullable String stack, @Nullable String take, List<String> needs, List<RawFunction> functions) {
+        String bind,
+        int version,
+        @Nullable String stack,
+        @Nullable String take,
+        List<String> needs,
+        List<RawFunction> functions) {
 
     public Extension {
         needs = List.copyOf(needs);
