@@ -272,4 +272,24 @@ class RocksDB {
                         : Set.of(sizeApproximationFlags));
     }
     //# end
+
+    //# needs RocksDB.setOptions
+    /** Changes options of the default column family. */
+    public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(mutableColumnFamilyOptions.values());
+    }
+
+    /** Changes options of a column family. */
+    public void setOptions(
+            ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
+        setOptions(columnFamilyHandle, mutableColumnFamilyOptions.values());
+    }
+    //# end
+
+    //# needs RocksDB.setDBOptions
+    /** Changes options of the database. */
+    public void setDBOptions(MutableDBOptions mutableDBoptions) {
+        setDBOptions(mutableDBoptions.values());
+    }
+    //# end
 }

@@ -7,8 +7,8 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -75,7 +75,7 @@ public class BackupEngine extends RocksObject {
      */
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
             call.check();
         }
@@ -92,7 +92,7 @@ public class BackupEngine extends RocksObject {
      */
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
@@ -110,7 +110,7 @@ public class BackupEngine extends RocksObject {
      */
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
             call.check();
@@ -132,7 +132,7 @@ public class BackupEngine extends RocksObject {
     public int createNewBackupWithMetadata(RocksDB db, @Nullable CreateBackupOptions options,
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
@@ -150,7 +150,7 @@ public class BackupEngine extends RocksObject {
      */
     public List<BackupInfo> getBackupInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_get_backup_info(call.use(this));
             return BackupInfo.readAll(call.temporary(nativeResult, CBackupInfo::rocksdb_backup_engine_info_destroy));
         }
@@ -167,7 +167,7 @@ public class BackupEngine extends RocksObject {
      */
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), Bounds.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"), call.errorSlot());
             call.check();
         }
@@ -187,7 +187,7 @@ public class BackupEngine extends RocksObject {
     public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -206,7 +206,7 @@ public class BackupEngine extends RocksObject {
     public void restoreDbFromLatestBackup(String dbDir, String walDir,
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }
@@ -234,7 +234,7 @@ public class BackupEngine extends RocksObject {
      */
     public void verifyBackup(int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Refusals.outside(this);
+            call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_verify_backup(call.use(this), backupId, call.errorSlot());
             call.check();
         }
@@ -247,7 +247,7 @@ public class BackupEngine extends RocksObject {
      * @return this object
      */
     public BackupEngine in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -52,8 +53,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return whether the compaction was aborted
      */
     public boolean aborted() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             byte nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_aborted(call.use(this));
             return nativeResult != 0;
         }
@@ -67,8 +68,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the lowest level that files were compacted from
      */
     public int baseInputLevel() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_base_input_level(call.use(this));
             return nativeResult;
         }
@@ -82,8 +83,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_compression_type(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
         }
@@ -97,8 +98,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
@@ -114,8 +115,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<BlobFileGarbageInfo> blobFileGarbageInfos() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
@@ -131,8 +132,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of the column family
      */
     public int columnFamilyId() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_id(call.use(this));
             return nativeResult;
         }
@@ -146,8 +147,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return a copy
      */
     public String columnFamilyName() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(call.use(this), nativeLength);
             return call.viewString(nativeResult, nativeLength);
@@ -162,8 +163,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return why the compaction was done
      */
     public CompactionReason compactionReason() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compaction_reason(call.use(this));
             return CompactionReason.getCompactionReason(nativeResult);
         }
@@ -177,8 +178,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how new table files are compressed
      */
     public CompressionType compression() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compression(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
         }
@@ -192,8 +193,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_elapsed_micros(call.use(this));
             return nativeResult;
         }
@@ -207,8 +208,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<CompactionFileInfo> inputFileInfos() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
@@ -224,8 +225,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return a list of copies
      */
     public List<String> inputFiles() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
@@ -242,8 +243,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many entries were read
      */
     public long inputRecords() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_records(call.use(this));
             return nativeResult;
         }
@@ -257,8 +258,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of the job
      */
     public int jobId() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_job_id(call.use(this));
             return nativeResult;
         }
@@ -272,8 +273,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_corrupt_keys(call.use(this));
             return nativeResult;
         }
@@ -287,8 +288,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many table files were compacted
      */
     public long numInputFiles() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files(call.use(this));
             return nativeResult;
         }
@@ -302,8 +303,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(this));
             return nativeResult;
         }
@@ -317,8 +318,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the number of table files in level 0 when the job was described
      */
     public int numL0Files() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_l0_files(call.use(this));
             return nativeResult;
         }
@@ -332,8 +333,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed
      */
     public List<CompactionFileInfo> outputFileInfos() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
@@ -349,8 +350,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return a list of copies
      */
     public List<String> outputFiles() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
@@ -367,8 +368,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the level that files were compacted into
      */
     public int outputLevel() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_level(call.use(this));
             return nativeResult;
         }
@@ -382,8 +383,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return how many entries were written
      */
     public long outputRecords() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_records(call.use(this));
             return nativeResult;
         }
@@ -397,8 +398,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return a view that is valid until this object is closed
      */
     public CompactionJobStats stats() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
             return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
         }
@@ -412,8 +413,8 @@ public class CompactionJobInfo extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void status() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
             call.check();
         }
@@ -429,8 +430,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return views that are valid until this object is closed, by name
      */
     public Map<String, TableProperties> tableProperties() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return Collections.unmodifiableMap(LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
@@ -447,8 +448,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return a view that is valid until this object is closed; null if there is none
      */
     public @Nullable TableProperties tablePropertiesForFile(String fileName) {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeFileName = call.text(fileName, "fileName");
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(call.use(this), nativeFileName, nativeFileName.byteSize());
             if (nativeResult.address() == 0) {
@@ -466,8 +467,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the id of the thread that did the job
      */
     public long threadId() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_thread_id(call.use(this));
             return nativeResult;
         }
@@ -481,8 +482,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_input_bytes(call.use(this));
             return nativeResult;
         }
@@ -496,8 +497,8 @@ public class CompactionJobInfo extends RocksObject {
      * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
-        requireFilled();
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_output_bytes(call.use(this));
             return nativeResult;
         }
@@ -510,7 +511,7 @@ public class CompactionJobInfo extends RocksObject {
      * @return this object
      */
     public CompactionJobInfo in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -12,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link ComparatorCallbacks}.
  */
 final class ComparatorUpcalls {
-    static final MemorySegment COMPARE = Stubs.order(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE = Stubs.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private ComparatorUpcalls() {
     }
@@ -21,11 +21,11 @@ final class ComparatorUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             ComparatorCallbacks callbacks = upcall.order(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
             if (callbacks != null) {
-                return upcall.ordered(0, a1, a2, a3, a4, (a, b) -> callbacks.compare(a, b));
+                return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, 0, a1, a2, a3, a4);
+        return Upcalls.anyOrder(state, a1, a2, a3, a4);
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -46,7 +47,7 @@ public class Env extends RocksObject {
     public static Env newMemEnv() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnv.rocksdb_create_mem_env();
-            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy).marked("in-memory")));
+            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
         }
     }
 
@@ -252,7 +253,7 @@ public class Env extends RocksObject {
      * @return this object
      */
     public Env in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

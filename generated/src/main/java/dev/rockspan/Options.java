@@ -9,6 +9,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -1258,7 +1259,7 @@ public class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
-            newOptions.fill("Options.getOptionsFromString", this);
+            Effects.fill(newOptions, "Options.getOptionsFromString", this);
             call.check();
         }
     }
@@ -2886,7 +2887,7 @@ public class Options extends RocksObject {
     public Options setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
-            borrow("setCompactionFilter.compactionFilter", compactionFilter);
+            Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -3034,7 +3035,7 @@ public class Options extends RocksObject {
     public Options setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
-            borrow("setComparator.comparator", comparator);
+            Effects.borrow(this, "setComparator.comparator", comparator);
             return this;
         }
     }
@@ -3537,7 +3538,7 @@ public class Options extends RocksObject {
     public Options setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
-            borrow("setEnv.env", env);
+            Effects.borrow(this, "setEnv.env", env);
             return this;
         }
     }
@@ -3959,7 +3960,7 @@ public class Options extends RocksObject {
     public Options setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
-            borrow("setLogger.logger", logger);
+            Effects.borrow(this, "setLogger.logger", logger);
             return this;
         }
     }
@@ -5251,7 +5252,7 @@ public class Options extends RocksObject {
     public Options setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
-            borrow("setTableFormatConfig.tableOptions", tableOptions);
+            Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
     }
@@ -5624,7 +5625,7 @@ public class Options extends RocksObject {
     public Options setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
-            borrow("setWalFilter.walFilter", walFilter);
+            Effects.borrow(this, "setWalFilter.walFilter", walFilter);
             return this;
         }
     }
@@ -6319,7 +6320,7 @@ public class Options extends RocksObject {
      * @return this object
      */
     public Options in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

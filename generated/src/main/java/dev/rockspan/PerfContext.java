@@ -4,6 +4,7 @@ import dev.rockspan.raw.CPerfContext;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -30,7 +31,7 @@ public class PerfContext extends RocksObject {
      *
      */
     public PerfContext() {
-        requirePlatformThread("PerfContext");
+        Effects.requirePlatformThread("PerfContext");
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_create();
@@ -59,7 +60,7 @@ public class PerfContext extends RocksObject {
      * @return a counter of the thread that the view was created in; times are in nanoseconds
      */
     public long metric(PerfMetric metric) {
-        requireThread(maker);
+        Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CPerfContext.rocksdb_perfcontext_metric(call.use(this), Objects.requireNonNull(metric, "metric is null").getValue());
             return nativeResult;
@@ -75,7 +76,7 @@ public class PerfContext extends RocksObject {
      * @return a copy
      */
     public String report(boolean excludeZeroCounters) {
-        requireThread(maker);
+        Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_report(call.use(this), (byte) (excludeZeroCounters ? 1 : 0));
             return call.takeString(nativeResult);
@@ -89,7 +90,7 @@ public class PerfContext extends RocksObject {
      *
      */
     public void reset() {
-        requireThread(maker);
+        Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
             CPerfContext.rocksdb_perfcontext_reset(call.use(this));
         }
@@ -102,7 +103,7 @@ public class PerfContext extends RocksObject {
      * @return this object
      */
     public PerfContext in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.IteratorPath;
 import dev.rockspan.runtime.AbstractRocksIterator;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 
@@ -26,7 +27,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * @return this object
      */
     public RocksIterator in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

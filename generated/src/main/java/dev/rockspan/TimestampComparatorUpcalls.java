@@ -16,7 +16,7 @@ final class TimestampComparatorUpcalls {
 
     static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.order(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
     private TimestampComparatorUpcalls() {
     }
@@ -30,7 +30,7 @@ final class TimestampComparatorUpcalls {
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, 1, a1, a2, a3, a4);
+        return Upcalls.anyOrder(state, a1, a2, a3, a4);
     }
 
     static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {
@@ -50,11 +50,11 @@ final class TimestampComparatorUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
             if (callbacks != null) {
-                return upcall.ordered(a3 | a6, a1, a2, a4, a5, (a, b) -> callbacks.compareWithoutTimestamp(a, a3 != 0, b, a6 != 0));
+                return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
         }
-        return Upcalls.anyOrder(state, a3 | a6, a1, a2, a4, a5);
+        return Upcalls.anyOrder(state, a1, a2, a4, a5);
     }
 }

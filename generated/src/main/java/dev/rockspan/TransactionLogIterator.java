@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -35,7 +36,7 @@ public class TransactionLogIterator extends RocksObject {
             if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
-            takeFresh("TransactionLogIterator has handed over this batch: move on with next()");
+            Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
             return new BatchResult(new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
@@ -68,7 +69,7 @@ public class TransactionLogIterator extends RocksObject {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
             CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
-            renew();
+            Effects.renew(this);
         }
     }
 
@@ -93,7 +94,7 @@ public class TransactionLogIterator extends RocksObject {
      * @return this object
      */
     public TransactionLogIterator in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

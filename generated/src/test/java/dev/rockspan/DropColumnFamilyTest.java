@@ -96,7 +96,6 @@ class DropColumnFamilyTest {
                 visited.put(b("key"), b("1"));
                 AtomicReference<ColumnFamilyHandle> current =
                         new AtomicReference<>(db.createColumnFamily(options, "first"));
-                AtomicInteger refused = new AtomicInteger();
                 AtomicInteger dropped = new AtomicInteger();
                 WriteBatchCallbacks dropping = new WriteBatchCallbacks() {
                     @Override
@@ -106,7 +105,6 @@ class DropColumnFamilyTest {
                             current.set(db.createColumnFamily(options, "" + dropped.incrementAndGet()));
                         } catch (IllegalStateException e) {
                             assertThat(e).hasMessageContaining("that may wait for this callback");
-                            refused.incrementAndGet();
                         }
                     }
 
@@ -116,7 +114,6 @@ class DropColumnFamilyTest {
                 Runnable put = () -> db.put(current.get(), b("key"), b("1"));
                 whileOthersRun(
                         List.of(put, put, put), IllegalStateException.class, SECONDS, () -> visited.iterate(dropping));
-                assertThat(refused).hasPositiveValue();
                 int before = dropped.get();
                 visited.iterate(dropping);
                 assertThat(dropped).hasValue(before + 1);

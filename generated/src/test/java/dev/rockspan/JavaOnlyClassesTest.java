@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -266,6 +267,36 @@ class JavaOnlyClassesTest {
             }
         }
         assertThat(found).containsExactly("default");
+    }
+
+    @Test
+    void mutableOptions() {
+        MutableColumnFamilyOptions family = MutableColumnFamilyOptions.builder()
+                .setWriteBufferSize(SizeUnit.MB)
+                .setMaxBytesForLevelMultiplierAdditional(1, 2, 3)
+                .setCompressionType(CompressionType.NO_COMPRESSION)
+                .setPrepopulateBlobCache(PrepopulateBlobCache.PREPOPULATE_BLOB_FLUSH_ONLY)
+                .build();
+        assertThat(family)
+                .hasToString("write_buffer_size=1048576;max_bytes_for_level_multiplier_additional=1:2:3;"
+                        + "compression=kNoCompression;prepopulate_blob_cache=kFlushOnly;");
+        MutableColumnFamilyOptions.MutableColumnFamilyOptionsBuilder parsed =
+                MutableColumnFamilyOptions.parse(family + "other=1", true);
+        assertThat(parsed.writeBufferSize()).isEqualTo(SizeUnit.MB);
+        assertThat(parsed.maxBytesForLevelMultiplierAdditional()).containsExactly(1, 2, 3);
+        assertThat(parsed.compressionType()).isEqualTo(CompressionType.NO_COMPRESSION);
+        assertThatThrownBy(parsed::ttl).isInstanceOf(NoSuchElementException.class);
+        assertThatThrownBy(() -> MutableColumnFamilyOptions.parse("other=1"))
+                .isInstanceOf(IllegalArgumentException.class);
+        onDatabase(options -> {}, db -> {
+            db.setOptions(family);
+            try (ColumnFamilyHandle handle = db.getDefaultColumnFamily()) {
+                db.setOptions(handle, parsed.build());
+            }
+            db.setDBOptions(MutableDBOptions.builder().setMaxBackgroundJobs(3).build());
+            put(db, "a");
+            assertThat(db.keyExists(bytes("a"))).isTrue();
+        });
     }
 
     @Test

@@ -594,7 +594,7 @@ class LifetimeTest {
                 db.dropColumnFamily(family);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> db.put(family, b("k"), b("v")))
-                        .withMessage("columnFamily is column family 1, which was dropped");
+                        .withMessage("columnFamily is a column family that was dropped");
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.dropColumnFamily(family));
                 assertThat(db.get(family, b("k"))).isNull();
                 family.close();

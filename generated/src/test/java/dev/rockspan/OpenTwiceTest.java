@@ -3,7 +3,6 @@ package dev.rockspan;
 import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
@@ -39,15 +38,15 @@ class OpenTwiceTest {
                                 () -> RocksDB.openWithTtl(options, other, 1000),
                                 () -> OptimisticTransactionDB.open(options, other),
                                 () -> TransactionDB.open(options, locking, other))) {
-                            assertThatIllegalStateException()
+                            assertThatExceptionOfType(RocksDBException.class)
                                     .isThrownBy(opening)
-                                    .withMessageContainingAll("open already", path);
+                                    .withMessageContainingAll("open for writing", path);
                         }
                         RocksDB.openReadOnly(options, other, false).close();
                     }
                     assertThatExceptionOfType(RocksDBException.class)
                             .isThrownBy(() -> RocksDB.open(options, path))
-                            .withMessageContaining("lock");
+                            .withMessageContaining("open for writing");
                     db.put(b("key"), b("value"));
                 }
                 try (RocksDB db = RocksDB.open(options, link.toString())) {

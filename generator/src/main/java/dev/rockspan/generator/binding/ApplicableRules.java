@@ -11,13 +11,10 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionRule;
-import dev.rockspan.generator.rules.OptionTextsRule;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.Section;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
-import dev.rockspan.generator.rules.WritesRule;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +28,6 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the templates say of the header at hand. They speak of all versions: what is said of something that this one
@@ -69,10 +65,6 @@ final class ApplicableRules {
         check(rules.functions(), functions, history.functions().keySet(), "function");
         SortedMap<String, Located<FunctionRule>> kept =
                 select(rules.functions(), (name, rule) -> optional(functions.contains(name), rule));
-        rules.refusals().values().forEach(common -> common.rule()
-                .functions()
-                .forEach(function -> check(
-                        function, common.place(), functions, history.functions().keySet(), "function")));
         rules.options().forEach(this::check);
         check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
@@ -89,7 +81,6 @@ final class ApplicableRules {
                 rules.conventions(),
                 keptTypes,
                 kept,
-                rules.refusals(),
                 rules.options(),
                 rules.parameters(),
                 select(rules.enums(), this::select),
@@ -98,20 +89,7 @@ final class ApplicableRules {
                 interfaces,
                 rules.paths(),
                 rules.extension(),
-                optionTexts(),
                 rules.overview());
-    }
-
-    private @Nullable Section<OptionTextsRule> optionTexts() {
-        Section<OptionTextsRule> stated = rules.optionTexts();
-        if (stated == null) {
-            return null;
-        }
-        OptionTextsRule rule = stated.rule();
-        Map<String, String> names = new LinkedHashMap<>(rule.names());
-        names.keySet().removeIf(this::isFunctionElsewhere);
-        return stated.with(rule.of(
-                rule.setters().stream().filter(type -> !isTypeElsewhere(type)).toList(), names));
     }
 
     /** The made-up types, without those that only functions speak of which the header lacks. */
@@ -138,41 +116,11 @@ final class ApplicableRules {
     }
 
     private TypeRule ofHere(TypeRule rule) {
-        TypeRule kept = rule.destroy() != null && isFunctionElsewhere(rule.destroy()) ? rule.withoutDestroy() : rule;
-        WritesRule writes = rule.writes();
-        return writes == null ? kept : kept.withWrites(ofHere(writes));
-    }
-
-    /** Null if what it stands on is not here. */
-    private @Nullable WritesRule ofHere(WritesRule writes) {
-        if (isFunctionElsewhere(writes.id())
-                || isFunctionElsewhere(writes.ignores())
-                || isTypeElsewhere(writes.options())) {
-            return null;
-        }
-        return new WritesRule(
-                writes.id(),
-                writes.options(),
-                writes.ignores(),
-                writes.gather().stream().filter(type -> !isTypeElsewhere(type)).toList(),
-                writes.data().entrySet().stream()
-                        .filter(data -> !isTypeElsewhere(data.getKey()))
-                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
-                writes.empty().stream()
-                        .filter(function -> !isFunctionElsewhere(function))
-                        .toList(),
-                writes.apply().stream()
-                        .filter(function -> !isFunctionElsewhere(function))
-                        .toList(),
-                writes.lastingIn());
+        return rule.destroy() != null && isFunctionElsewhere(rule.destroy()) ? rule.withoutDestroy() : rule;
     }
 
     private boolean isFunctionElsewhere(String name) {
         return isElsewhere(name, functions, history.functions().keySet());
-    }
-
-    private boolean isTypeElsewhere(String name) {
-        return isElsewhere(name, types, history.opaqueTypes());
     }
 
     private Optional<EnumRule> select(String name, EnumRule rule) {

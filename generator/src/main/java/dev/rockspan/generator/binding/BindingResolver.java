@@ -13,7 +13,6 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
@@ -218,13 +217,10 @@ public final class BindingResolver {
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
-        List<HandleClass> classes = new ClassResolver(
-                        rules, types, operations, rawFunctions.keySet(), this::isElsewhere, extension != null, problems)
-                .classes();
+        List<HandleClass> classes = new ClassResolver(rules, types, operations, this::isElsewhere, problems).classes();
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, rules::place, problems, undecided);
-        OptionTexts optionTexts = OptionTextsResolver.resolve(rules.optionTexts(), types, classes, problems);
         addWhatOnlyPathsCall();
         List<PathClass> paths =
                 PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
@@ -251,7 +247,6 @@ public final class BindingResolver {
                 interfaces,
                 paths,
                 extras,
-                optionTexts,
                 List.copyOf(rawFunctions.values()));
         return new Binding(
                 model,

@@ -3,15 +3,12 @@ package dev.rockspan.generator.binding;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
-import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
-import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -22,7 +19,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the classes of objects of the operations that functions became. */
@@ -38,32 +34,24 @@ final class ClassResolver {
     private final Rules rules;
     private final HandleTypes types;
     private final Map<String, List<Operation>> operations;
-    private final Set<String> mapped;
     private final Predicate<String> isElsewhere;
-    private final boolean extended;
     private final List<Problem> problems;
 
     /**
      * @param operations by the class that they are in
-     * @param mapped the functions that are called
      * @param isElsewhere whether the header lacks a function that another version has
-     * @param extended whether the extension is there
      * @param problems what is wrong is added to these
      */
     ClassResolver(
             Rules rules,
             HandleTypes types,
             Map<String, List<Operation>> operations,
-            Set<String> mapped,
             Predicate<String> isElsewhere,
-            boolean extended,
             List<Problem> problems) {
         this.rules = rules;
         this.types = types;
         this.operations = operations;
-        this.mapped = mapped;
         this.isElsewhere = isElsewhere;
-        this.extended = extended;
         this.problems = problems;
     }
 
@@ -83,7 +71,6 @@ final class ClassResolver {
                         .stream()
                         .sorted(IN_CLASS)
                         .toList();
-        sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
         HandleClass.PendingWrites pending = pending(type, sorted);
         return new HandleClass(
                 type.className(),
@@ -98,47 +85,17 @@ final class ClassResolver {
                 rule.optional(),
                 pending,
                 isFilled(type.className()),
-                rule.orders(),
-                rule.keepsAll(),
-                completion(type, sorted),
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
     /** Whether a call fills objects of a class. */
     private boolean isFilled(String className) {
         return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
-                .filter(Operation.Refusal.Filled.class::isInstance)
-                .map(refusal -> ((Operation.Refusal.Filled) refusal).parameter())
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(refusal -> ((Operation.Refusal.Once) refusal).parameter())
                 .anyMatch(filled -> operation.parameters().stream()
                         .anyMatch(parameter -> parameter.name().equals(filled)
                                 && parameter.type().equals(new JavaType.Handle(className)))));
-    }
-
-    private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {
-        TypeRule.CompletionRule rule = type.rule().neverWithout();
-        if (rule == null) {
-            return null;
-        }
-        try {
-            if (type.destroy() == null || !mapped.containsAll(List.of(rule.give(), rule.ask()))) {
-                throw new MissingFact("a function is missing");
-            }
-            List<Argument> arguments = operations.values().stream()
-                    .flatMap(List::stream)
-                    .filter(operation -> operation.function().equals(rule.create()))
-                    .findFirst()
-                    .map(Operation::arguments)
-                    .orElse(List.of());
-            String maker = types.maker(type).orElseThrow(() -> new MissingFact("nothing makes one without arguments"));
-            return CompletionResolver.completion(rule, arguments, maker, type.destroy(), extended, ofClass);
-        } catch (MissingFact e) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    type.cName() + " cannot be given what it is never without: " + e.getMessage()));
-            return null;
-        }
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
@@ -186,47 +143,6 @@ final class ClassResolver {
                     rules.placed(function).map(Located::place).orElseThrow().toString(),
                     "the templates say in vain what " + function + " does: its method is hand-written"));
         }
-    }
-
-    /** What has to be kept under a slot is given by a setter that keeps something there. */
-    private Stream<Problem> wrongSlots(Operation operation) {
-        return operation.refusals().stream().flatMap(refusal -> {
-            if (!(refusal instanceof Operation.Refusal.Without without)) {
-                return Stream.empty();
-            }
-            Set<String> slots = slots(operation, without.parameter());
-            return slots.contains(without.slot())
-                    ? Stream.empty()
-                    : Stream.of(new Problem(
-                            statesWithout(operation.function(), without.slot()).toString(),
-                            "refuses says without " + without.slot() + ", but no setter of " + without.parameter()
-                                    + " of that name keeps what it is given"
-                                    + Suggestions.didYouMean(without.slot(), slots)));
-        });
-    }
-
-    private Place statesWithout(String function, String slot) {
-        return rules.refusals(function)
-                .filter(common -> slot.equals(common.rule().refuses().without()))
-                .<Place>map(Located::place)
-                .findFirst()
-                .or(() -> rules.place(function))
-                .orElseThrow();
-    }
-
-    /** The names of the setters that keep what they are given, of the class of a parameter. */
-    private Set<String> slots(Operation operation, String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .flatMap(type -> type instanceof JavaType.Handle handle
-                        ? operations.getOrDefault(handle.className(), List.of()).stream()
-                        : Stream.empty())
-                .flatMap(setter -> setter.arguments().stream())
-                .flatMap(argument -> argument instanceof Argument.RetainedPointer retained
-                        ? Stream.of(retained.slot())
-                        : Stream.empty())
-                .collect(Collectors.toSet());
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {

@@ -151,21 +151,6 @@ public final class Draft {
     }
 
     /**
-     * A function that gives the records of a batch and, through a pointer, their length.
-     *
-     * @throws MissingFact if it is none
-     */
-    public String records(String stated) {
-        CFunction given = types.function(stated)
-                .orElseThrow(() -> new MissingFact("the header has no function " + stated + " to read records with"
-                        + Suggestions.didYouMean(stated, types.functionNames())));
-        if (given.parameters().size() != 2) {
-            throw new MissingFact(stated + " does not give records and their length");
-        }
-        return companion(stated);
-    }
-
-    /**
      * A function that is called along with this one.
      *
      * @throws MissingFact if it is left out, or undecided

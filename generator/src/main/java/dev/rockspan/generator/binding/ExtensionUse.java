@@ -13,7 +13,6 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +36,6 @@ final class ExtensionUse {
     private final @Nullable String release;
     /** What takes the place of a pinned read, of any version. */
     private final Set<String> filling;
-    /** What gives objects of a type what they are never without, by its name. */
-    private final Map<String, String> completing = new TreeMap<>();
 
     private final SortedMap<String, Set<String>> operations = new TreeMap<>();
 
@@ -66,8 +63,6 @@ final class ExtensionUse {
                 .filter(Objects::nonNull)
                 .map(FunctionRule.FillingRule::by)
                 .collect(Collectors.toSet());
-        rules.types()
-                .forEach((type, located) -> noteCompletion(type, located.rule().neverWithout()));
         resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
         if (extension != null) {
             List<String> names =
@@ -89,26 +84,6 @@ final class ExtensionUse {
         }
         if (used && stated) {
             problems.add(Problem.of(function + " is not unused: it is " + user(function)));
-        }
-    }
-
-    private void noteCompletion(String type, TypeRule.@Nullable CompletionRule rule) {
-        if (extension == null || rule == null || rule.by() == null) {
-            return;
-        }
-        completing.put(rule.by(), type);
-        List<RawFunction> all = extension.functions();
-        boolean fits = all.stream()
-                .anyMatch(function -> function.name().equals(rule.by())
-                        && function.parameters().equals(List.of(Carrier.POINTER))
-                        && function.result() == Carrier.VOID);
-        if (!fits) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type)).place().toString(),
-                    "the extension has no function " + rule.by() + " that takes a " + type + " and returns nothing"
-                            + Suggestions.didYouMean(
-                                    rule.by(),
-                                    all.stream().map(RawFunction::name).toList())));
         }
     }
 
@@ -180,9 +155,6 @@ final class ExtensionUse {
         }
         if (paths.containsKey(function)) {
             return "called by the path " + paths.get(function) + ", if the extension is in use";
-        }
-        if (completing.containsKey(function)) {
-            return "called for every new " + completing.get(function) + ", if the extension is in use";
         }
         Set<String> pinning = operations.getOrDefault(function, Set.of());
         return pinning.isEmpty()

@@ -177,17 +177,13 @@ final class OperationResolver {
                 draft.rule().fresh(),
                 draft.rule().takes(),
                 draft.rule().renews(),
-                closed(draft.rule().closes()),
-                moves(draft, result) ? moved(draft.owner().rule().moves(), draft) : null,
-                records(draft, result),
+                dependents(draft.rule().closes()),
+                moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 drops(draft),
-                WritesResolver.writes(draft, result),
-                abandons(draft),
+                WritesResolver.written(draft),
                 marks(draft, result),
                 becomes(draft, result),
-                fails(draft),
                 waits(draft),
-                alone(draft),
                 change(draft, result),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
@@ -249,28 +245,6 @@ final class OperationResolver {
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
     }
 
-    private static @Nullable String records(Draft draft, Result result) {
-        String records = draft.rule().records();
-        if (records == null) {
-            return null;
-        }
-        if (!(result instanceof Result.NewHandle)
-                || draft.form() != Operation.Form.CONSTRUCTOR
-                || draft.declared(JavaType.Bytes.class).isEmpty()) {
-            throw new MissingFact("records mean something for constructors only that take bytes");
-        }
-        return draft.records(records);
-    }
-
-    private static Operation.@Nullable Abandon abandons(Draft draft) {
-        FunctionRule.AbandonRule rule = draft.rule().abandons();
-        if (rule == null) {
-            return null;
-        }
-        requireFailing("abandons", draft);
-        return new Operation.Abandon(draft.companion(rule.named()), rule.unless());
-    }
-
     private static boolean waits(Draft draft) {
         if (draft.rule().waits() && draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it waits for other calls with its receiver, but has none");
@@ -278,29 +252,16 @@ final class OperationResolver {
         return draft.rule().waits();
     }
 
-    private static Operation.@Nullable Alone alone(Draft draft) {
-        String alone = draft.rule().alone();
-        if (alone == null) {
-            return null;
-        }
-        if (draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("it is to use its receiver \"alone\", but has none");
-        }
-        return new Operation.Alone(
-                FunctionRule.ALWAYS.equals(alone) ? null : new Operation.Condition.Marked(null, alone));
-    }
-
-    private static Operation.@Nullable Drop drops(Draft draft) {
-        FunctionRule.DropRule drops = draft.rule().drops();
+    private static @Nullable String drops(Draft draft) {
+        Integer drops = draft.rule().drops();
         if (drops == null) {
             return null;
         }
-        if (draft.form() != Operation.Form.METHOD
-                || drops.param() >= draft.arguments().size()
-                || !(draft.arguments().get(drops.param()) instanceof Argument.HandlePointer family)) {
-            throw new MissingFact("drops is said of parameter " + drops.param() + ", which is no handle");
+        if (draft.form() == Operation.Form.METHOD
+                && draft.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
+            return family.parameter();
         }
-        return new Operation.Drop(family.parameter(), draft.companion(drops.id()));
+        throw new MissingFact("drops is said of parameter " + drops + ", which is no handle");
     }
 
     private static void checkStates(Draft draft) {
@@ -321,27 +282,12 @@ final class OperationResolver {
                 && draft.rule().closes() == null;
     }
 
-    private Operation.@Nullable Dependents moved(@Nullable Dependents rule, Draft draft) {
-        if (rule != null && rule.empties()) {
-            throw new MissingFact("empties means something for closes only");
-        }
-        return dependents(rule, rule == null || rule.id() == null ? null : draft.companion(rule.id()));
-    }
-
-    private Operation.@Nullable Dependents closed(@Nullable Dependents rule) {
-        if (rule != null && rule.id() != null) {
-            throw new MissingFact("id means something for moves only");
-        }
-        return dependents(rule, null);
-    }
-
-    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule, @Nullable String id) {
+    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
         if (rule == null) {
             return null;
         }
         String within = rule.within();
-        return new Operation.Dependents(
-                className(rule.type()), within == null ? null : className(within), id, rule.empties());
+        return new Operation.Dependents(className(rule.type()), within == null ? null : className(within));
     }
 
     private String className(String type) {
@@ -370,20 +316,5 @@ final class OperationResolver {
             throw new MissingFact("\"becomes\" is said of no method that returns nothing, or beside \"marks\"");
         }
         return new TreeMap<>(becomes);
-    }
-
-    private static Map<String, String> fails(Draft draft) {
-        if (draft.rule().fails() == null) {
-            return Map.of();
-        }
-        requireFailing("fails", draft);
-        return new TreeMap<>(draft.rule().fails());
-    }
-
-    /** What is said of a receiver for which the function fails. */
-    private static void requireFailing(String said, Draft draft) {
-        if (draft.form() != Operation.Form.METHOD || !draft.checksError()) {
-            throw new MissingFact("\"" + said + "\" is said of no method that can fail");
-        }
     }
 }

@@ -2,7 +2,6 @@ package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.Element;
-import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -115,11 +114,6 @@ final class VainFacts {
                     ValueRule::text,
                     argument -> argument instanceof Argument.BytesPointer || isListOf(argument, Element.BYTES),
                     isOneOf(Result.OwnedText.class, Result.ViewText.class)),
-            new Fact(
-                    "with",
-                    rule -> rule.with() != null,
-                    argument -> argument instanceof Argument.HandlePointer handle && handle.with() != null,
-                    NO_RESULT),
             new Fact("copied", rule -> rule.copied() != null, NO_ARGUMENT, NO_RESULT),
             new Fact("default", rule -> rule.byDefault() != null, isOneOf(Argument.HandlePointer.class), NO_RESULT),
             new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
@@ -129,19 +123,8 @@ final class VainFacts {
                     rule -> rule.out() != null,
                     argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
                     NO_RESULT),
-            new Fact(
-                    "lasting",
-                    ValueRule::lasting,
-                    argument -> argument instanceof Argument.OutArray array && array.element() == OutElement.HANDLE,
-                    NO_RESULT),
-            new Fact(
-                    "never",
-                    rule -> rule.never() != null,
-                    isOneOf(Argument.Never.class),
-                    isOneOf(Result.NewHandle.class)),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
-            new Fact("or-zero", ValueRule::orZero, BOUNDED, NO_RESULT),
             new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.FoundNumber.class)),
@@ -182,12 +165,6 @@ final class VainFacts {
         FACTS.stream()
                 .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
                 .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
-        if (rule.marksWhen() != null && !hasObjects(result)) {
-            vain.add("\"marks-when\"");
-        }
-        if (rule.marksLike() != null && !(result instanceof Result.NewHandle)) {
-            vain.add("\"marks-like\"");
-        }
         if (rule.marks() != null && !result.isNothing() && !hasObjects(result)) {
             vain.add("\"marks\"");
         }

@@ -134,8 +134,6 @@ final class ValueDraft {
         note(vain, "pinned", rule.pinned() != null);
         note(vain, "optional", rule.optional());
         note(vain, "threads", rule.threads() != null);
-        note(vain, "orders", rule.orders());
-        note(vain, "keeps-all", rule.keepsAll() != null);
         note(vain, "accessors", rule.accessors() != null);
         note(vain, "disposal", rule.disposal() != null);
         note(vain, "passed", rule.passed() != null && rows != null && rows.add() == null);

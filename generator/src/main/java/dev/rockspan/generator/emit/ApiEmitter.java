@@ -97,8 +97,7 @@ public final class ApiEmitter {
                 ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
                 SymbolsEmitter.emit(model, api),
                 VersionsEmitter.emit(model.versions()));
-        Stream<TypeSpec> texts = Stream.ofNullable(model.optionTexts()).map(TextRulesEmitter::emit);
-        return Stream.of(shared, texts, groups.stream().map(group -> emitter.emit(group)))
+        return Stream.of(shared, groups.stream().map(group -> emitter.emit(group)))
                 .flatMap(types -> types)
                 .map(type -> file(api.raw(), type));
     }

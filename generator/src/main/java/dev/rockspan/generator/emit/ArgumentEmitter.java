@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Emits the arguments of one native call: local variables where two arguments share one, and an expression for each. */
 final class ArgumentEmitter {
 
-    /** What the records of a batch are about. */
-    private static final String RECORDS = "nativeRecords";
-
     private final Operation operation;
     private final RawCalls raw;
     private final String receiver;
@@ -66,12 +63,6 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.Transferred transferred) {
             return transferred(transferred);
         }
-        if (argument instanceof Argument.Never value) {
-            CodeBlock never = CodeBlock.of("$T.never($L, $S)", Types.BOUNDS, value.parameter(), value.otherwise());
-            return value.conversion() instanceof Conversion.Truth
-                    ? narrowed(value.conversion(), CodeBlock.of("($L ? 1 : 0)", never))
-                    : never;
-        }
         if (argument instanceof Argument.Value value) {
             return value(value);
         }
@@ -112,7 +103,10 @@ final class ArgumentEmitter {
         String parameter = transferred.parameter();
         return CodeBlock.builder()
                 .add("call.$L(", transferred.nullable() ? "transferOrNull" : "transfer")
-                .add(transferred.own() ? "own($1L, $1S), $1S" : "$1L, $1S", parameter)
+                .add(
+                        transferred.own()
+                                ? CodeBlock.of("$2T.own(this, $1L, $1S), $1S", parameter, Types.EFFECTS)
+                                : CodeBlock.of("$1L, $1S", parameter))
                 .add(", $S", transferred.newOwner())
                 .add(transferred.of() == null ? "" : ", " + transferred.of())
                 .add(")")
@@ -125,7 +119,7 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.CallbackState state) {
             CallbackArgumentEmitter.count(state, raw).ifPresent(locals::addStatement);
-            return declare(local(state.parameter()), callbacks(state));
+            return declare(local(state.parameter()), CallbackArgumentEmitter.state(state));
         }
         if (argument instanceof Argument.CallbackHelper helper) {
             return helper.helper() == Argument.CallbackHelper.Helper.NO_DESTRUCTOR
@@ -201,29 +195,6 @@ final class ArgumentEmitter {
         };
     }
 
-    private CodeBlock callbacks(Argument.CallbackState state) {
-        Argument.CallbackState.Keys keys = state.keys();
-        if (keys == null) {
-            return CallbackArgumentEmitter.state(state);
-        }
-        locals.add(records(keys.records(), CodeBlock.of("call.use(this)"), raw));
-        return CallbackArgumentEmitter.checked(state, keys, RECORDS, raw);
-    }
-
-    /** Declares what the records of a batch are about. */
-    private static CodeBlock records(String function, CodeBlock batch, RawCalls raw) {
-        CodeBlock length = CodeBlock.of("nativeLength");
-        return CodeBlock.builder()
-                .addStatement("$T $L = call.longSlot()", Types.MEMORY_SEGMENT, length)
-                .addStatement(
-                        "$1T $2L = $1T.read($3L, $4L)",
-                        Types.BATCH_RECORDS,
-                        RECORDS,
-                        raw.call(function, List.of(batch, length)),
-                        length)
-                .build();
-    }
-
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
         CodeBlock length = declare("nativeLength", CodeBlock.of("call.longSlot()"));
         CodeBlock data = declare(
@@ -235,25 +206,8 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock handle(Argument.HandlePointer handle) {
-        if (operation.writes() instanceof Operation.Writes.Direct direct
-                && direct.parameter().equals(handle.parameter())) {
-            return CodeBlock.of(
-                    "$1T.useToWrite(call, $2L, $2S, this, $3L, $4L, $5L)",
-                    Types.FAMILY_WRITES,
-                    direct.parameter(),
-                    raw.reference(direct.id()),
-                    direct.options(),
-                    raw.reference(direct.ignores()));
-        }
-        if (operation.writes() instanceof Operation.Writes.Whole whole
-                && whole.parameter().equals(handle.parameter())) {
-            return CodeBlock.of(
-                    "$1T.useWritten(call, $2L, $2S, this, $3L, $4L, $5L)",
-                    Types.FAMILY_WRITES,
-                    whole.parameter(),
-                    whole.options(),
-                    raw.reference(whole.ignores()),
-                    raw.reference(whole.data()));
+        if (handle.parameter().equals(operation.written())) {
+            return CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter());
         }
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(
@@ -264,21 +218,7 @@ final class ArgumentEmitter {
                 : handle.nullable()
                         ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
                         : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
-        if (handle.with() != null) {
-            return copy(handle.parameter(), handle.with(), use);
-        }
         return needsParentLocal(handle.parameter()) ? declare("nativeParent", use) : use;
-    }
-
-    private CodeBlock copy(String parameter, Argument.With with, CodeBlock original) {
-        CodeBlock copy = declare(
-                local(parameter),
-                CodeBlock.of(
-                        "call.temporary($L, $L)",
-                        raw.call(with.copy(), List.of(original)),
-                        raw.reference(with.destroy())));
-        locals.addStatement(raw.call(with.set(), List.of(copy, CodeBlock.of("(byte) 1"))));
-        return copy;
     }
 
     private boolean needsParentLocal(String candidate) {
@@ -327,13 +267,8 @@ final class ArgumentEmitter {
     private CodeBlock bounded(Argument.Bounded bounded) {
         String atMost = bounded.atMost();
         CodeBlock max = atMost != null ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)"))) : max(bounded);
-        CodeBlock inRange = CodeBlock.of(
-                "$1T.$2L($3L, $4L, $5L, $3S)",
-                Types.BOUNDS,
-                bounded.orZero() ? "zeroOrInRange" : "inRange",
-                bounded.parameter(),
-                min(bounded),
-                max);
+        CodeBlock inRange =
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
                 ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
                 : inRange;

@@ -32,27 +32,6 @@ final class CallbackArgumentEmitter {
         };
     }
 
-    /** The same of callbacks whose answers are checked against the records first, and which C does not ask itself. */
-    static CodeBlock checked(CallbackState state, CallbackState.Keys keys, String records, RawCalls raw) {
-        CodeBlock answers = CodeBlock.of(
-                "$T.requireNonNull($L, $S)::$L",
-                Types.OBJECTS,
-                state.parameter(),
-                ArgumentEmitter.isNull(state.parameter()),
-                keys.method());
-        if (keys.sorted() != null) {
-            answers = CodeBlock.of(
-                    "$T.timestamps(this, $L, $S, $S)", Types.FAMILY_WRITES, answers, state.parameter(), keys.sorted());
-        }
-        return CodeBlock.of(
-                "$1T.visitor(call, ($2T) $3L.timestamps($4L, $5S)::applyAsLong, $5S)",
-                Types.CALLBACKS,
-                raw.api().type(keys.interfaceName()),
-                records,
-                answers,
-                state.parameter());
-    }
-
     private static CodeBlock name(CallbackState state) {
         return state.named() == null
                 ? CodeBlock.of("null")

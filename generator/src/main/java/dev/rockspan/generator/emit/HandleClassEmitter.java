@@ -16,14 +16,12 @@ import javax.lang.model.element.Modifier;
 final class HandleClassEmitter {
 
     private final ApiPackage api;
-    private final RawCalls raw;
     private final OperationEmitter operations;
     private final Inheritance inheritance;
     private final Keeping keeping;
 
     HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
-        this.raw = raw;
         this.operations = new OperationEmitter(api, raw);
         this.inheritance = inheritance;
         this.keeping = keeping;
@@ -60,9 +58,6 @@ final class HandleClassEmitter {
             }
         }
         type.addMethod(in(self));
-        if (model.completion() != null) {
-            new CompletionEmitter(raw).methods(model.completion()).forEach(type::addMethod);
-        }
         if (model.defaultInstance()) {
             addDefaults(type, self);
         }
@@ -99,11 +94,7 @@ final class HandleClassEmitter {
 
     /** What a constructor hands to the superclass. */
     static CodeBlock lifetime(HandleClass model) {
-        CodeBlock lifetime = CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
-        if (model.orders()) {
-            lifetime = CodeBlock.of("$L.orderingByCode()", lifetime);
-        }
-        return model.keepsAll() == null ? lifetime : CodeBlock.of("$L.keepingAll($S)", lifetime, model.keepsAll());
+        return CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
     }
 
     private static MethodSpec in(ClassName self) {
@@ -115,7 +106,7 @@ final class HandleClassEmitter {
                                 + "@return this object\n")
                 .returns(self)
                 .addParameter(Types.ARENA, "arena")
-                .addStatement("attachTo(arena)")
+                .addStatement("$T.attach(this, arena)", Types.EFFECTS)
                 .addStatement("return this")
                 .build();
     }
@@ -140,7 +131,7 @@ final class HandleClassEmitter {
                 .addStatement("$T made = defaults", self)
                 .beginControlFlow("if (made == null)")
                 .addStatement("made = new $T()", self)
-                .addStatement("made.keepOpen()")
+                .addStatement("$T.keepOpen(made)", Types.EFFECTS)
                 .addStatement("defaults = made")
                 .endControlFlow()
                 .addStatement("return made")

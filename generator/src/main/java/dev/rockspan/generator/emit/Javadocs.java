@@ -2,7 +2,6 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -172,42 +171,26 @@ final class Javadocs {
         if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
             doc.add("@throws IllegalArgumentException if a number is out of its bounds\n");
         }
-        of(Argument.Never.class, operation)
-                .filter(never -> names.contains(never.parameter()))
-                .forEach(never -> doc.add(
-                        "@throws UnsupportedOperationException if {@code $L} is $L: $L\n",
-                        never.parameter(),
-                        isTruth(never) ? "true" : "not 0",
-                        never.otherwise()));
     }
 
     private static <T extends Argument> Stream<T> of(Class<T> kind, Operation operation) {
         return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    private static boolean isTruth(Argument.Never never) {
-        return never.conversion() instanceof Conversion.Truth;
-    }
-
     /** What a number has to be, or nothing. */
     private static Optional<String> bounds(String parameter, Operation operation) {
-        return Stream.concat(
-                        of(Argument.Bounded.class, operation)
-                                .filter(number -> number.parameter().equals(parameter))
-                                .map(Javadocs::bounds)
-                                .filter(words -> !words.isEmpty()),
-                        of(Argument.Never.class, operation)
-                                .filter(never -> never.parameter().equals(parameter))
-                                .map(never -> isTruth(never) ? "false" : "0"))
+        return of(Argument.Bounded.class, operation)
+                .filter(number -> number.parameter().equals(parameter))
+                .map(Javadocs::bounds)
+                .filter(words -> !words.isEmpty())
                 .findFirst();
     }
 
     private static String bounds(Argument.Bounded number) {
-        String words = Stream.concat(
+        return Stream.concat(
                         Stream.ofNullable(number.min()).map(min -> "at least " + min),
                         Stream.ofNullable(number.max()).map(max -> "at most " + max))
                 .collect(Collectors.joining(" and "));
-        return number.orZero() ? "0, or " + words : words;
     }
 
     private static String summary(Operation operation, List<JavaParameter> parameters) {

@@ -13,7 +13,6 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Pending;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
@@ -44,13 +43,12 @@ final class OperationEmitter {
         Sharing sharing = model.sharing();
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
-        method.addCode(RefusalEmitter.ranges(operation));
         method.addCode(PendingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
-            method.addStatement("requireThread(maker)");
+            method.addStatement("$T.requireThread(this, maker)", Types.EFFECTS);
         }
         if (sharing == Sharing.MAKER && constructor) {
-            method.addStatement("requirePlatformThread($S)", self.simpleName());
+            method.addStatement("$T.requirePlatformThread($S)", Types.EFFECTS, self.simpleName());
         }
         if (constructor) {
             method.addStatement("$T lifetime", Types.LIFETIME);
@@ -66,10 +64,13 @@ final class OperationEmitter {
         if (isForLarge(operation)) {
             method.addStatement("$T nativeSize", results.type(self, operation));
         }
-        if (model.filled() && operation.form() == Form.METHOD) {
-            method.addStatement("requireFilled()");
-        }
         CodeBlock body = body(self, operation, sharing);
+        if (model.filled() && operation.form() == Form.METHOD) {
+            body = CodeBlock.builder()
+                    .addStatement("call.requireFilled(this)")
+                    .add(body)
+                    .build();
+        }
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                     .addCode(body)
@@ -142,15 +143,11 @@ final class OperationEmitter {
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
         if (operation.waits()) {
-            body.addStatement("$T.outside(this)", Types.REFUSALS);
-        }
-        Operation.Dependents closes = operation.closes();
-        if (closes != null && closes.empties()) {
-            body.addStatement("$T.empties(call, this)", Types.FAMILY_WRITES);
+            body.addStatement("call.requireOutside(this)");
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
-            body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
+            body.addStatement("$T.require(this, $S, $S)", Types.EFFECTS, requirement.mark(), requirement.otherwise());
         }
         CodeBlock refusals = new RefusalEmitter(raw).refusals(operation);
         if (operation.form() == Operation.Form.METHOD
@@ -163,7 +160,6 @@ final class OperationEmitter {
             body.addStatement("call.use(this)");
         }
         body.add(refusals);
-        body.add(new RefusalEmitter(raw).alone(operation));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
@@ -171,7 +167,10 @@ final class OperationEmitter {
                     .endControlFlow();
         }
         if (operation.fresh() != null) {
-            body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
+            body.addStatement(
+                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
+                    Types.EFFECTS,
+                    operation.fresh());
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
@@ -194,38 +193,23 @@ final class OperationEmitter {
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
-        Operation.Drop drops = operation.drops();
-        if (drops != null) {
-            body.addStatement(
-                    "$1T.drop(call, $2L, $2S, this, $3L)",
-                    Types.FAMILY_WRITES,
-                    drops.parameter(),
-                    raw.reference(drops.id()));
+        if (operation.drops() != null) {
+            body.addStatement("call.drop($1L, $1S, this)", operation.drops());
         }
-        body.add(gathers(operation.writes()));
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
-        body.add(orderOfWrites(operation));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
-        if (handsOver(operation) || drops != null) {
-            body.addStatement("call.handOver()"); // also of what fails: it may be dropped all the same
+        if (handsOver(operation)) {
+            body.addStatement("call.handOver()");
         }
         operation.arguments().stream()
                 .filter(Argument.Filled.class::isInstance)
                 .map(Argument.Filled.class::cast)
                 .forEach(filled -> body.add(filled(filled)));
-        Operation.Abandon abandons = operation.abandons();
-        if (abandons != null) {
-            body.addStatement(
-                    "call.abandon(this, $L, $L)",
-                    raw.reference(abandons.named()),
-                    RefusalEmitter.texts(abandons.unless()));
-        }
-        operation.fails().forEach((kind, other) -> body.addStatement("call.failing(this, $S, $S)", kind, other));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
@@ -236,22 +220,22 @@ final class OperationEmitter {
             body.addStatement("call.check()");
         }
         operation.refusals().stream()
-                .filter(Operation.Refusal.Filled.class::isInstance)
-                .map(Operation.Refusal.Filled.class::cast)
-                .forEach(filled -> body.addStatement("$T.filled($L)", Types.REFUSALS, filled.parameter()));
-        if ((closes != null && closes.empties()) || isClearing(operation)) {
-            body.addStatement("emptied()");
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(Operation.Refusal.Once.class::cast)
+                .forEach(once -> body.addStatement("call.filled($L)", once.parameter()));
+        if (operation.drops() != null) {
+            body.addStatement("call.handOver()");
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
-            body.addStatement("mark($S)", operation.marks());
+            body.addStatement("$T.mark(this, $S)", Types.EFFECTS, operation.marks());
         }
         body.add(becomes(operation));
         if (operation.renews()) {
-            body.addStatement("renew()");
+            body.addStatement("$T.renew(this)", Types.EFFECTS);
         }
         if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
             return body.add(many.filled(filled)).build();
@@ -271,91 +255,43 @@ final class OperationEmitter {
         return operation.result() instanceof Result.ManyFilledOrPinned;
     }
 
-    private CodeBlock gathers(Operation.@Nullable Writes writes) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (writes instanceof Operation.Writes.Own) {
-            code.addStatement("$T.applies(call, this)", Types.FAMILY_WRITES);
-        } else if (writes instanceof Operation.Writes.Gathered gathered) {
-            code.addStatement(
-                    "$1T.gather(call, $2L, $2S, this, $3L)",
-                    Types.FAMILY_WRITES,
-                    gathered.parameter(),
-                    raw.reference(gathered.id()));
-        }
-        return code.build();
-    }
-
-    private static boolean isClearing(Operation operation) {
-        return operation.pending() == Pending.Whole.CLEAR;
-    }
-
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (dependents == null) {
             return code.build();
         }
         return (dependents.within() == null
-                        ? code.addStatement("$L($S)", method, dependents.className())
-                        : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
+                        ? code.addStatement("$T.$L(this, $S)", Types.EFFECTS, method, dependents.className())
+                        : code.addStatement(
+                                "$T.$L(this, $S, $S)",
+                                Types.EFFECTS,
+                                method,
+                                dependents.className(),
+                                dependents.within()))
                 .build();
-    }
-
-    /** A write to an index names a column family, or is in the index's own order. */
-    private CodeBlock orderOfWrites(Operation operation) {
-        Operation.Dependents moves = operation.moves();
-        String id = moves == null ? null : moves.id();
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (id == null || operation.arguments().stream().noneMatch(OperationEmitter::isKey)) {
-            return code.build();
-        }
-        String family = raw.function(id).owner();
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
-                        && handle.className().equals(family))
-                .findFirst()
-                .map(parameter -> code.addStatement(
-                        "$1T.inOrderOf(call, $2L, $2S, this, $3L)",
-                        Types.FAMILY_WRITES,
-                        parameter.name(),
-                        raw.reference(id)))
-                .orElseGet(() -> code.addStatement("$T.inOwnOrder(this)", Types.FAMILY_WRITES))
-                .build();
-    }
-
-    private static boolean isKey(Argument argument) {
-        return argument instanceof Argument.BytesPointer || argument instanceof Argument.ListArray;
     }
 
     /** What was filled has what the receiver has, also if the function reports an error. */
     private CodeBlock filled(Argument.Filled filled) {
         CodeBlock.Builder code = CodeBlock.builder();
-        raw.completion(filled.className()).ifPresent(completion -> {
-            code.addStatement("$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter()));
-            if (completion.orders()) {
-                code.addStatement("$L.ordering()", filled.parameter());
-            }
-        });
-        return code.addStatement("$L.fill($S, this)", filled.parameter(), filled.slot())
+        return code.addStatement("$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot())
                 .build();
     }
 
-    /** What was filled has all that the receiver is; it, not the receiver, is something else now. */
     private static CodeBlock becomes(Operation operation) {
-        String what = operation.arguments().stream()
-                .filter(Argument.Filled.class::isInstance)
-                .map(argument -> ((Argument.Filled) argument).parameter() + ".")
-                .findFirst()
-                .orElse("");
         CodeBlock.Builder code = CodeBlock.builder();
-        operation.becomes().forEach((kind, other) -> code.addStatement("$Lbecome($S, $S)", what, kind, other));
+        operation
+                .becomes()
+                .forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
         return code.build();
     }
 
     private static CodeBlock borrow(Operation.Borrow borrow) {
         CodeBlock.Builder code = CodeBlock.builder();
         return (borrow.slot() == null
-                        ? code.addStatement("borrow($L)", borrow.parameter())
-                        : code.addStatement("borrow($S, $L)", borrow.slot(), borrow.parameter()))
+                        ? code.addStatement("$T.borrow(this, $L)", Types.EFFECTS, borrow.parameter())
+                        : code.addStatement(
+                                "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()))
                 .build();
     }
 

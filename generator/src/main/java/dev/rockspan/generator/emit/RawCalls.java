@@ -7,11 +7,9 @@ import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.RawFunction;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,17 +18,11 @@ final class RawCalls {
 
     private final Map<String, RawFunction> functions;
     private final Map<String, HandleClass.Disposal> disposals;
-    private final Map<String, HandleClass.Completion> completions;
     private final ApiPackage api;
 
-    private RawCalls(
-            Map<String, RawFunction> functions,
-            Map<String, HandleClass.Disposal> disposals,
-            Map<String, HandleClass.Completion> completions,
-            ApiPackage api) {
+    private RawCalls(Map<String, RawFunction> functions, Map<String, HandleClass.Disposal> disposals, ApiPackage api) {
         this.functions = functions;
         this.disposals = disposals;
-        this.completions = completions;
         this.api = api;
     }
 
@@ -42,18 +34,7 @@ final class RawCalls {
                         .map(HandleClass::disposal)
                         .filter(Objects::nonNull)
                         .collect(Collectors.toMap(HandleClass.Disposal::give, disposal -> disposal)),
-                completions(model),
                 api);
-    }
-
-    private static Map<String, HandleClass.Completion> completions(BindingModel model) {
-        Map<String, HandleClass.Completion> completions = new HashMap<>();
-        for (HandleClass type : model.classes()) {
-            if (type.completion() != null) {
-                completions.put(type.name(), type.completion());
-            }
-        }
-        return completions;
     }
 
     private static Stream<RawFunction> extras(BindingModel model) {
@@ -72,11 +53,6 @@ final class RawCalls {
 
     ApiPackage api() {
         return api;
-    }
-
-    /** What objects of a class are never without. */
-    Optional<HandleClass.Completion> completion(String className) {
-        return Optional.ofNullable(completions.get(className));
     }
 
     private ClassName group(String name) {

@@ -7,15 +7,12 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
-import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.JavaType.BytesForm;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
 
@@ -321,7 +318,7 @@ final class ResultEmitter {
             return filled(operation);
         }
         if (result instanceof Result.FoundNumber number) {
-            return CodeBlock.of("call.found(nativeResult == $L, nativeOut)", String.valueOf(number.found()));
+            return CodeBlock.of("$T.found(nativeResult == $L, nativeOut)", Types.CALL, String.valueOf(number.found()));
         }
         return copied(operation, result, source);
     }
@@ -432,30 +429,11 @@ final class ResultEmitter {
         }
         if (operation.form() == Form.CONSTRUCTOR) {
             code.addStatement("lifetime = $L", made(operation, handle));
-            code.add(readable(operation));
         } else if (handle.view() != null) {
             code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
             code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
         }
-    }
-
-    /** Checks the records of a new batch, which is closed if they cannot be read. */
-    private CodeBlock readable(Operation operation) {
-        if (operation.records() == null) {
-            return CodeBlock.of("");
-        }
-        String given = operation.parameters().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Bytes)
-                .map(JavaParameter::name)
-                .findFirst()
-                .orElseThrow();
-        CodeBlock records =
-                raw.call(operation.records(), List.of(CodeBlock.of("nativeResult"), CodeBlock.of("nativeLength")));
-        return CodeBlock.builder()
-                .addStatement("$T nativeLength = call.longSlot()", Types.MEMORY_SEGMENT)
-                .addStatement("$T.requireReadable($L, nativeLength, lifetime, $S)", Types.BATCH_RECORDS, records, given)
-                .build();
     }
 
     /** The lifetime of what a call made, which is closed if a callback threw meanwhile. */
@@ -486,15 +464,8 @@ final class ResultEmitter {
                 raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of("nativeParent"), object) : List.of(object));
     }
 
-    private CodeBlock lifetime(Result.NewHandle handle, Object returned) {
+    private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
-        Object address = handle.lacks() == null
-                ? returned
-                : CodeBlock.of(
-                        "$T.$L($L)",
-                        api.type(handle.className()),
-                        handle.lacks() == Lacks.YES ? CompletionEmitter.LACKING : CompletionEmitter.UNKNOWN,
-                        returned);
         CodeBlock.Builder lifetime = CodeBlock.builder();
         if (handle.parent() == null) {
             lifetime.add("$T.owned($S, $L, $L)", Types.LIFETIME, handle.className(), address, destroyer);
@@ -507,66 +478,14 @@ final class ResultEmitter {
                     destroyer,
                     handle.parent());
         }
-        if (handle.lacks() == Lacks.PERHAPS
-                && raw.completion(handle.className())
-                        .filter(HandleClass.Completion::orders)
-                        .isPresent()) {
-            lifetime.add(".ordering()");
-        }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
         handle.traits().forEach(trait -> lifetime.add(trait(trait)));
         return lifetime.build();
     }
 
-    private CodeBlock trait(Trait trait) {
-        if (trait instanceof Trait.Live live) {
-            CodeBlock shows = CodeBlock.of(
-                    ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
-            Refusal.Number refused = live.refused();
-            return refused == null
-                    ? shows
-                    : CodeBlock.of(
-                            "$L.watching(this, $L, $S, $S)",
-                            shows,
-                            refused.families(),
-                            refused.name(),
-                            refused.otherwise());
-        }
-        if (trait instanceof Trait.Marked marked) {
-            return marked.when() == null
-                    ? CodeBlock.of(".marked($S)", marked.mark())
-                    : CodeBlock.of(".markedIf($L, $S)", RefusalEmitter.condition(raw, marked.when()), marked.mark());
-        }
-        if (trait instanceof Trait.MarkedLike like) {
-            return CodeBlock.of(".markedLike($L)", like.parameter());
-        }
-        if (trait instanceof Trait.Asked asked) {
-            return asked.base() == null || asked.close() == null
-                    ? CodeBlock.of(".asked($T.INSTANCE)", api.path(asked.path()))
-                    : CodeBlock.of(
-                            ".asked($T.INSTANCE, $L, $L)",
-                            api.path(asked.path()),
-                            raw.reference(asked.base()),
-                            raw.destroyer(asked.close()));
-        }
-        if (trait instanceof Trait.Listed listed) {
-            return CodeBlock.of(
-                    ".listed($L, $L, $L, $L)",
-                    listed.options(),
-                    listed.path(),
-                    raw.reference(listed.by()),
-                    raw.reference(listed.destroy()));
-        }
-        if (trait instanceof Trait.Family family) {
-            return family.lastingIn() == null
-                    ? CodeBlock.of(".family($L)", raw.reference(family.id()))
-                    : CodeBlock.of(".family($L, $S)", raw.reference(family.id()), family.lastingIn());
-        }
-        if (trait instanceof Trait.Lasting) {
-            return CodeBlock.of(".lasting()");
-        }
-        return CodeBlock.of(".empty()"); // Trait.Empty
+    private static CodeBlock trait(Trait trait) {
+        return CodeBlock.of(".marked($S)", ((Trait.Marked) trait).mark());
     }
 
     private void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {

@@ -18,9 +18,7 @@ import dev.rockspan.generator.binding.model.Conversion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Emits the functions through which C calls the methods of an interface: static methods that make Java's arguments of
@@ -57,9 +55,8 @@ final class UpcallEmitter {
         for (CallbackMethod method : model.methods()) {
             type.addField(FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
                     .initializer(
-                            "$T.$L($T.lookup(), $S, $L)",
+                            "$T.stub($T.lookup(), $S, $L)",
                             Types.STUBS,
-                            orderOfIndexes(method) != null ? "order" : "stub",
                             Types.METHOD_HANDLES,
                             method.name(),
                             descriptor(method))
@@ -67,15 +64,6 @@ final class UpcallEmitter {
             type.addMethod(function(model, method));
         }
         return type.build();
-    }
-
-    /** The order that a method says if indexes are in it, else null. */
-    private static Failure.@Nullable AnyOrder orderOfIndexes(CallbackMethod method) {
-        return method.result() instanceof CallbackResult.Value value
-                        && value.failure() instanceof Failure.AnyOrder order
-                        && order.indexes()
-                ? order
-                : null;
     }
 
     private static CodeBlock descriptor(CallbackMethod method) {
@@ -138,11 +126,6 @@ final class UpcallEmitter {
         if (result instanceof CallbackResult.Nothing) {
             return code.addStatement("$L", call).build();
         }
-        Failure.AnyOrder order = orderOfIndexes(method);
-        if (order != null) {
-            return code.addStatement("return upcall.ordered($L)", ordered(method, order))
-                    .build();
-        }
         if (result instanceof CallbackResult.Value value) {
             return code.addStatement("return $L", number(value.conversion(), call, name))
                     .build();
@@ -187,31 +170,6 @@ final class UpcallEmitter {
                     .build();
         }
         return several(model, (CallbackResult.Answer) result, call, name);
-    }
-
-    /** What says where the two keys are, and asks for their order. */
-    private CodeBlock ordered(CallbackMethod method, Failure.AnyOrder order) {
-        CodeBlock arguments = method.inputs().stream()
-                .map(input -> input.at() == order.a()
-                        ? CodeBlock.of("a")
-                        : input.at() == order.b() ? CodeBlock.of("b") : argument(input))
-                .collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$L, (a, b) -> callbacks.$L($L)", keys(method, order), method.name(), arguments);
-    }
-
-    /** What else is known of two keys, and where they are. */
-    private static CodeBlock keys(CallbackMethod method, Failure.AnyOrder order) {
-        String flags = method.inputs().stream()
-                .filter(input -> !(input.kind() instanceof Kind.Bytes))
-                .map(input -> "a" + input.at())
-                .collect(Collectors.joining(" | "));
-        return CodeBlock.of(
-                "$L, a$L, a$L, a$L, a$L",
-                flags.isEmpty() ? "0" : flags,
-                order.a(),
-                order.a() + 1,
-                order.b(),
-                order.b() + 1);
     }
 
     private CodeBlock several(CallbackInterface model, CallbackResult.Answer answer, CodeBlock call, String name) {
@@ -306,11 +264,8 @@ final class UpcallEmitter {
             return code.build();
         }
         if (result instanceof CallbackResult.Value value) {
-            Failure.AnyOrder order = orderOfIndexes(method);
-            CodeBlock answer = order != null
-                    ? CodeBlock.of("$T.anyOrder(state, $L)", Types.UPCALLS, keys(method, order))
-                    : number(value.failure(), method.returns());
-            return code.addStatement("return $L", answer).build();
+            return code.addStatement("return $L", number(value.failure(), method.returns()))
+                    .build();
         }
         if (result instanceof CallbackResult.Merged merged) {
             return code.addStatement("return $T.notMerged(a$L, a$L)", Types.UPCALLS, merged.success(), merged.length())
@@ -368,7 +323,7 @@ final class UpcallEmitter {
         }
         if (failure instanceof Failure.AnyOrder order) {
             return CodeBlock.of(
-                    "$T.anyOrder(state, 1, a$L, a$L, a$L, a$L)",
+                    "$T.anyOrder(state, a$L, a$L, a$L, a$L)",
                     Types.UPCALLS,
                     order.a(),
                     order.a() + 1,

@@ -31,23 +31,14 @@ import org.jspecify.annotations.Nullable;
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
  *     is, too, after it
- * @param marksWhen what objects are, too, that it makes, and what has to hold for that; a parameter says so
- * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
- * @param becomes what the receiver is after it that was of a kind before, or what it fills
- * @param fails what the receiver is, too, if the function fails, that was of a kind before
+ * @param becomes what the receiver is after it that was of a kind before
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
- * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
- *     receiver's records, which have to have as many
- * @param keysSorted with {@code keys}: what a receiver that keeps them sorted is if it does so in an order with timestamps
- * @param records for a batch that is made of bytes: the function that gives its records, which RocksDB has to be able to
- *     read
- * @param drops which column family is not there any more after it
- * @param abandons what the receiver has to be so as to be left alone for good if the function fails
+ * @param drops the index of the column family that is not there any more after it
+ * @param readsOnly of what opens a database: whether it only reads, so that the database may be open elsewhere
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
- * @param alone what the receiver is if no other call may use it meanwhile, or {@value #ALWAYS}: who calls waits for those
  * @param lent whether what it sets is read from the receiver by what was made with that, too, of which there must be none
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
@@ -73,21 +64,14 @@ public record FunctionRule(
         @Nullable Dependents closes,
         @Nullable RecordRule record,
         @Nullable String marks,
-        @JsonProperty("marks-when") @Nullable Map<String, Condition> marksWhen,
-        @JsonProperty("marks-like") @Nullable Integer marksLike,
         @Nullable Map<String, String> becomes,
-        @Nullable Map<String, String> fails,
         @Nullable Requirement requires,
         @Nullable List<Refusal> refuses,
         @Nullable String callbacks,
         @Nullable String visits,
-        @Nullable String keys,
-        @JsonProperty("keys-sorted") @Nullable String keysSorted,
-        @Nullable String records,
-        @Nullable DropRule drops,
-        @Nullable AbandonRule abandons,
+        @Nullable Integer drops,
+        @JsonProperty("reads-only") boolean readsOnly,
         boolean waits,
-        @Nullable String alone,
         boolean lent,
         @Nullable CopyRule copied,
         boolean trivial,
@@ -97,9 +81,6 @@ public record FunctionRule(
 
     /** What holds of a function that is left out, too: hand-written code may call it. */
     private static final Set<String> SAID_OF_ALL = Set.of("in", "trivial", "exclude", "decide");
-
-    /** For {@code alone}: whatever the receiver is. */
-    public static final String ALWAYS = "always";
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = TemplateFile.rule(FunctionRule.class, Map.of());
@@ -127,27 +108,6 @@ public record FunctionRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String call,
             @JsonProperty(required = true) String destroy) {}
-
-    /**
-     * A receiver that a function that fails leaves half ended: nothing may be called with it any more, not even what frees
-     * it.
-     *
-     * @param named gives the name that it has then, and its length
-     * @param unless the marks that it does not have then
-     */
-    public record AbandonRule(
-            @JsonProperty(required = true) String named,
-            @JsonProperty(required = true) List<String> unless) {}
-
-    /**
-     * A column family that is dropped.
-     *
-     * @param param the index of its handle
-     * @param id gives its number
-     */
-    public record DropRule(
-            @JsonProperty(required = true) int param,
-            @JsonProperty(required = true) String id) {}
 
     /**
      * A method that copies the value into the caller's buffer if it fits, and has it pinned otherwise.
@@ -189,131 +149,22 @@ public record FunctionRule(
             @JsonProperty(required = true) String otherwise) {}
 
     /**
-     * What is refused before the call: of the receiver, or of what it is part of, or one thing of a parameter.
+     * What is refused before the call.
      *
-     * @param mark what the receiver must not be, or the parameter: what the function that made it says its objects are
-     * @param now what the receiver must be none of at the moment, as marks that it may have for a time
-     * @param keysOver with {@code now}: how many keys it may be passed all the same
-     * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
-     * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
-     * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
-     *     its type says how they are {@code listed}
-     * @param unless with {@code unnamed}: what the receiver is if it may have it all the same
-     * @param unheld whether it is a database that must have, and have had, no column family without a handle, if it
-     *     {@code follows} another
-     * @param number a number that RocksDB keeps of a column family, by the name of its property, which must be 0: of the
-     *     one that is passed, of each of a list, or of the default one
+     * @param mark with {@code made}: what an object must not be
+     * @param made the type of the objects that the receiver has made, of which none must be {@code mark}
      * @param param the index of the parameter that the others are said of
-     * @param set a getter of it that must not say yes, or of each of a list
-     * @param to with {@code set}: the number that it must not say instead
-     * @param also with {@code set}: another getter of the same, which must not say yes at the same time
-     * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
-     * @param when with {@code made}, {@code mark} of a parameter, {@code number}, {@code set}, {@code code-orders}, {@code moves}, {@code follows}, {@code recovers}
-     *     or {@code conflicts}: what has to hold for it to be refused
-     * @param without a setter of it that must have been called
-     * @param filled whether RocksDB fills it, and it must not have been filled before; its methods throw until it is
-     * @param eachOnce whether it is a list of column families that must not name one twice
-     * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
-     * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
-     * @param overwrites for a path: what it writes over there, which must be none of a database that is open
-     * @param beside with {@code overwrites}: what stands behind the path where that is
-     * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
-     * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
-     * @param handsOut for the path of a database: the index of the bytes that say what compaction it hands out, which must
-     *     be one of that database
-     * @param sortsAlike for the path of a database: the index of the options that must sort keys as all of it does
-     * @param follows for the path of a database whose edits what is made makes one by one, as who follows another does: the
-     *     name of the column family that it opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
-     * @param recovers as {@code follows}, where RocksDB takes the latest manifest that it can read
-     * @param invalid for options that C does not check where it takes them: how RocksDB is asked
-     * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
-     *     path that tells whether RocksDB can find out who wrote it since
-     * @param always with {@code conflicts}: what the database is if RocksDB may look further back than it seems
-     * @param otherwise the error; those from {@code texts} on have their own, but for {@code sorts-alike},
-     *     {@code follows} and {@code recovers}
+     * @param set a getter of it that must not say yes
+     * @param once whether the function fills it, and no function may have filled it before: its methods throw until then
+     * @param otherwise the error
      */
     public record Refusal(
             @Nullable String mark,
-            @Nullable List<String> now,
-            @JsonProperty("keys-over") @Nullable Integer keysOver,
             @Nullable String made,
-            @Nullable String lists,
-            @Nullable String unnamed,
-            @Nullable String unless,
-            boolean unheld,
-            @Nullable String number,
             @Nullable Integer param,
             @Nullable String set,
-            @Nullable Integer to,
-            @Nullable String also,
-            @JsonProperty("code-orders") boolean codeOrders,
-            @Nullable Condition when,
-            @Nullable String without,
-            boolean filled,
-            @JsonProperty("each-once") boolean eachOnce,
-            @Nullable TextsIn texts,
-            @Nullable Integer after,
-            @Nullable Overwritten overwrites,
-            @Nullable String beside,
-            boolean moves,
-            boolean replays,
-            @JsonProperty("hands-out") @Nullable Integer handsOut,
-            @JsonProperty("sorts-alike") @Nullable Integer sortsAlike,
-            @Nullable String follows,
-            @Nullable String recovers,
-            @Nullable InvalidRule invalid,
-            @Nullable String conflicts,
-            @Nullable String always,
-            @Nullable String otherwise) {}
-
-    /** Where options stand as texts. */
-    public enum TextsIn {
-        /** The parameter is one, or a map of them. */
-        PARAMETER,
-        /** The file of options that was written last in the folder whose path the parameter is. */
-        FOLDER
-    }
-
-    /** What can be written over at a path. */
-    public enum Overwritten {
-        /** The file, which is begun anew. */
-        FILE,
-        /** The files of the folder, which are replaced. */
-        FOLDER
-    }
-
-    /**
-     * What has to hold for something else to: of the receiver, or of a parameter.
-     *
-     * @param mark what the receiver is, or the parameter: what the function that made it says its objects are
-     * @param param the index of the parameter that the next is said of
-     * @param set a getter of it that says yes, or a number that is not 0
-     * @param but with {@code set}: the numbers that it must not say
-     * @param and what has to hold, too
-     */
-    public record Condition(
-            @Nullable String mark,
-            @Nullable Integer param,
-            @Nullable String set,
-            @Nullable List<Integer> but,
-            @Nullable Condition and) {}
-
-    /**
-     * How RocksDB is asked whether options are right. It checks them when it opens a database, table format first; so
-     * it is told to open one with a copy that goes wrong in the next check, before anything is touched.
-     *
-     * @param copy the function that makes a copy of the options
-     * @param set what is set in it, which exclude each other
-     * @param open the function that opens a database
-     * @param destroy the function that frees the copy
-     * @param says parts of the errors that count
-     */
-    public record InvalidRule(
-            @JsonProperty(required = true) String copy,
-            @JsonProperty(required = true) List<String> set,
-            @JsonProperty(required = true) String open,
-            @JsonProperty(required = true) String destroy,
-            @JsonProperty(required = true) List<String> says) {}
+            boolean once,
+            @JsonProperty(required = true) String otherwise) {}
 
     /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
     public enum Pending {

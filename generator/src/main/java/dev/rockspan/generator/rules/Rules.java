@@ -3,24 +3,20 @@ package dev.rockspan.generator.rules;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
- * @param refusals what several functions refuse alike, by its name
  * @param options what options are, by C type and the name that the functions of each have in common
  * @param parameters what parameters are, by their C name, wherever it is not said of a function's own
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
- * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
 public record Rules(
         Conventions conventions,
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
-        SortedMap<String, Located<CommonRefusal>> refusals,
         SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
         SortedMap<String, Located<String>> parameters,
         SortedMap<String, Located<EnumRule>> enums,
@@ -29,7 +25,6 @@ public record Rules(
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
         @Nullable Located<ExtensionRule> extension,
-        @Nullable Section<OptionTextsRule> optionTexts,
         String overview) {
 
     public FunctionRule function(String name) {
@@ -40,17 +35,9 @@ public record Rules(
         return Optional.ofNullable(functions.get(function));
     }
 
-    /** What a function refuses like others. */
-    public Stream<Located<CommonRefusal>> refusals(String function) {
-        return refusals.values().stream()
-                .filter(common -> common.rule().functions().contains(function));
-    }
-
     /** Where something is said of a function. */
     public Optional<Place> place(String function) {
-        return Stream.concat(placed(function).stream(), refusals(function))
-                .<Place>map(Located::place)
-                .findFirst();
+        return placed(function).map(Located::place);
     }
 
     public Optional<TypeRule> type(String name) {
@@ -80,7 +67,6 @@ public record Rules(
                 conventions,
                 types,
                 functions,
-                refusals,
                 options,
                 parameters,
                 enums,
@@ -89,7 +75,6 @@ public record Rules(
                 interfaces,
                 paths,
                 extension,
-                optionTexts,
                 overview);
     }
 
@@ -99,7 +84,6 @@ public record Rules(
                 conventions,
                 others,
                 functions,
-                refusals,
                 options,
                 parameters,
                 enums,
@@ -108,7 +92,6 @@ public record Rules(
                 interfaces,
                 paths,
                 extension,
-                optionTexts,
                 overview);
     }
 }

@@ -28,8 +28,6 @@ public final class RulesLoader {
 
     private static final String OPTIONS = "options";
 
-    private static final String OPTION_TEXTS = "option-texts";
-
     /** The folders of snapshots and of Java, which other stages read. */
     private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
 
@@ -37,7 +35,6 @@ public final class RulesLoader {
     private record Area(
             @Nullable Map<String, TypeRule> types,
             @Nullable Map<String, FunctionRule> functions,
-            @Nullable Map<String, CommonRefusal> refusals,
             @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
             @Nullable Map<String, String> parameters,
             @Nullable Map<String, EnumRule> enums,
@@ -45,7 +42,6 @@ public final class RulesLoader {
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
             @Nullable ExtensionRule extension,
-            @JsonProperty(OPTION_TEXTS) @Nullable OptionTextsRule optionTexts,
             @Nullable String overview) {}
 
     /** A path as it stands in a file. */
@@ -59,7 +55,6 @@ public final class RulesLoader {
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
-    private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
     private final SortedMap<String, SortedMap<String, Located<OptionRule>>> options = new TreeMap<>();
     private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
@@ -69,7 +64,6 @@ public final class RulesLoader {
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
-    private @Nullable Section<OptionTextsRule> optionTexts;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Release release) {
@@ -125,7 +119,7 @@ public final class RulesLoader {
                         check(read, file);
                         numbersOfFile.add(from, read.enums());
                         constantsOfFile.add(read.enums(), file);
-                        marksOfFile.add(read.types(), read.functions(), read.refusals(), file);
+                        marksOfFile.add(read.functions(), file);
                     });
                     constantsOfFile.report(problems::add);
                     numbers.putAll(numbersOfFile);
@@ -153,7 +147,6 @@ public final class RulesLoader {
                 conventions,
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
-                Collections.unmodifiableSortedMap(refusals),
                 Collections.unmodifiableSortedMap(options),
                 Collections.unmodifiableSortedMap(parameters),
                 Collections.unmodifiableSortedMap(enums),
@@ -162,7 +155,6 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),
                 extension,
-                optionTexts,
                 overview == null ? "" : overview.rule());
     }
 
@@ -191,7 +183,6 @@ public final class RulesLoader {
     private void add(Area area, TemplateFile file) {
         put(area.types(), "types", types, file);
         put(area.functions(), "functions", functions, file);
-        put(area.refusals(), "refusals", refusals, file);
         putOptions(area.options(), file);
         put(area.parameters(), "parameters", parameters, file);
         put(area.enums(), "enums", enums, file);
@@ -199,11 +190,6 @@ public final class RulesLoader {
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
         extension = once(area.extension(), "extension", extension, file);
-        if (area.optionTexts() != null) {
-            Section<OptionTextsRule> texts = file.section(OPTION_TEXTS, area.optionTexts());
-            checkOnce(OPTION_TEXTS, optionTexts == null ? null : optionTexts.place(List.of()), texts.place(List.of()));
-            optionTexts = texts;
-        }
         overview = once(area.overview(), "overview", overview, file);
     }
 
@@ -288,7 +274,6 @@ public final class RulesLoader {
     private void check(Area area, TemplateFile file) {
         check(area.types(), "types", file, (name, rule, place) -> {});
         check(area.functions(), "functions", file, this::checkWhole);
-        check(area.refusals(), "refusals", file, (name, rule, place) -> {});
         check(area.enums(), "enums", file, this::checkEnum);
         check(area.callbacks(), "callbacks", file, this::checkCallbacks);
         check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
@@ -296,9 +281,6 @@ public final class RulesLoader {
         check(area.parameters(), "parameters", file, this::checkPhrase);
         checkPaths(area.paths(), file);
         checkBounds(area.functions(), file);
-        if (area.optionTexts() != null) {
-            checkTexts(area.optionTexts(), file);
-        }
     }
 
     private void checkOptions(
@@ -337,38 +319,6 @@ public final class RulesLoader {
                 }
             });
         }
-    }
-
-    private void checkTexts(OptionTextsRule texts, TemplateFile file) {
-        texts.numbers().forEach((option, range) -> {
-            Place place = file.nearest(List.of(OPTION_TEXTS, "numbers", option, "min"));
-            if (range == null) {
-                problems.add(nothingSaid(option, place));
-            } else {
-                checkBounds(range.min(), range.max(), place);
-            }
-        });
-        checkReasons(texts.off(), file, OPTION_TEXTS, "off");
-        checkReasons(texts.whileOpen().off(), file, OPTION_TEXTS, "while-open", "off");
-        checkReasons(texts.whileOpen().fixed(), file, OPTION_TEXTS, "while-open", "fixed");
-        texts.objects().forEach((option, names) -> checkReasons(names, file, OPTION_TEXTS, "objects", option));
-        texts.whileOpen()
-                .objects()
-                .forEach((option, names) -> checkReasons(names, file, OPTION_TEXTS, "while-open", "objects", option));
-    }
-
-    private void checkReasons(@Nullable Map<String, String> reasons, TemplateFile file, String... keys) {
-        if (reasons == null) {
-            problems.add(nothingSaid(keys[keys.length - 1], file.nearest(List.of(keys))));
-            return;
-        }
-        reasons.forEach((name, reason) -> {
-            if (reason == null || reason.isBlank()) {
-                Place place = file.nearest(
-                        Stream.concat(Stream.of(keys), Stream.of(name)).toList());
-                problems.add(new Problem(place.toString(), name + " is refused without a reason; say why"));
-            }
-        });
     }
 
     private void checkBounds(Number min, Number max, Place place) {

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -88,13 +87,6 @@ final class TemplateFile {
     /** Where a key stands, or the nearest one around it. */
     Place nearest(List<String> keys) {
         return new Place(folder, lastingFolder, name, lines.nearest(keys));
-    }
-
-    /** A section with where its keys stand. */
-    <T> Section<T> section(String key, T rule) {
-        Map<List<String>, Place> places = new HashMap<>();
-        lines.below(key).forEach((keys, line) -> places.put(keys, new Place(folder, lastingFolder, name, line)));
-        return new Section<>(rule, places);
     }
 
     /**

@@ -17,23 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
- * @param readsOnly for a database: the mark of those that were opened for reading only, of which a folder may have several
- * @param asked for a database: how it is asked for what its column families have
- * @param listed for a database: how the column families in its files are listed
- * @param inMemory for what reads and writes files: the mark of its objects whose files are in memory. Where databases are
- *     that are opened with others is noted, for what {@code overwrites} files
  * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param base for a class that has methods from hand-written code: which
- * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
- * @param writes for what has to be there when it is written to: what writes to it
+ * @param writtenWith for a column family: the C type of the options of writes; functions that take some with one write to it
  * @param pending for a batch: how its writes are pending in Java until RocksDB's object is needed
- * @param orders whether it is an order of keys
- * @param keepsAll what an object keeps until it ends, by its mark: all that it borrows, and that who borrows it keeps so
- * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
@@ -49,22 +40,14 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
-        @JsonProperty("reads-only") @Nullable String readsOnly,
-        @Nullable AskedRule asked,
-        @Nullable ListedRule listed,
-        @JsonProperty("in-memory") @Nullable String inMemory,
         @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,
         @Nullable BaseRule base,
-        @Nullable LiveRule live,
         @Nullable Dependents moves,
-        @Nullable WritesRule writes,
+        @JsonProperty("written-with") @Nullable String writtenWith,
         @Nullable PendingRule pending,
-        boolean orders,
-        @JsonProperty("keeps-all") @Nullable String keepsAll,
-        @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
@@ -95,38 +78,6 @@ public record TypeRule(
             @JsonProperty(required = true) String path) {}
 
     /**
-     * How a database is asked for what its column families have.
-     *
-     * @param path the path of the runtime that does it
-     * @param base the function that gives what the path takes for the database, if that is not itself
-     * @param close frees that
-     */
-    public record AskedRule(
-            @JsonProperty(required = true) String path,
-            @Nullable String base,
-            @Nullable String close) {}
-
-    /**
-     * How the column families in the files of a database are listed.
-     *
-     * @param by the function that does it; what opens such a database takes the options and the path that it takes, too
-     * @param destroy frees the list
-     */
-    public record ListedRule(
-            @JsonProperty(required = true) String by,
-            @JsonProperty(required = true) String destroy) {}
-
-    /**
-     * Options that have an object show changes that are made after it.
-     *
-     * @param options the type of the options
-     * @param test the function that tells whether they do
-     */
-    public record LiveRule(
-            @JsonProperty(required = true) String options,
-            @JsonProperty(required = true) String test) {}
-
-    /**
      * How the writes of a batch are pending in Java.
      *
      * @param create the function that creates an empty batch; the constructor does not call it
@@ -145,24 +96,6 @@ public record TypeRule(
     public record RowsRule(
             @JsonProperty(required = true) String count,
             @Nullable String add) {}
-
-    /**
-     * Callbacks that an object is never without: if it has none, it is given some that say that they cannot answer.
-     *
-     * @param create makes an object of callbacks
-     * @param give gives it to an object of this type, which takes it over
-     * @param ask makes one object of this type of another as a text says, and fails with these texts if that has some
-     * @param texts the texts; it has none if one of them does not fail
-     * @param by the function of the extension that does both at once, if that is in use
-     * @param orders whether what is made of a text may have an order of keys of RocksDB's own, too
-     */
-    public record CompletionRule(
-            @JsonProperty(required = true) String create,
-            @JsonProperty(required = true) String give,
-            @JsonProperty(required = true) String ask,
-            @JsonProperty(required = true) List<String> texts,
-            @Nullable String by,
-            boolean orders) {}
 
     /** How getters are named. */
     public enum Accessors {
@@ -192,34 +125,28 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(destroy, passed == null ? Ownership.CALL : passed, rows, writes, exclude, null);
+        return with(destroy, passed == null ? Ownership.CALL : passed, rows, exclude, null);
     }
 
     /** The same, left out. */
     public TypeRule excluded(String reason) {
-        return with(destroy, passed, rows, writes, reason, null);
+        return with(destroy, passed, rows, reason, null);
     }
 
     /** The same with no function that frees an object stated. */
     public TypeRule withoutDestroy() {
-        return with(null, passed, rows, writes, exclude, decide);
+        return with(null, passed, rows, exclude, decide);
     }
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), writes, exclude, decide);
-    }
-
-    /** The same with another statement of what is written to. */
-    public TypeRule withWrites(@Nullable WritesRule other) {
-        return with(destroy, passed, rows, other, exclude, decide);
+        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), exclude, decide);
     }
 
     private TypeRule with(
             @Nullable String otherDestroy,
             @Nullable Ownership otherPassed,
             @Nullable RowsRule otherRows,
-            @Nullable WritesRule otherWrites,
             @Nullable String otherExclude,
             @Nullable String otherDecide) {
         return new TypeRule(
@@ -231,22 +158,14 @@ public record TypeRule(
                 otherPassed,
                 tied,
                 database,
-                readsOnly,
-                asked,
-                listed,
-                inMemory,
                 pinned,
                 accessors,
                 optional,
                 threads,
                 base,
-                live,
                 moves,
-                otherWrites,
+                writtenWith,
                 pending,
-                orders,
-                keepsAll,
-                neverWithout,
                 record,
                 otherRows,
                 pseudo,

@@ -14,23 +14,18 @@ import org.jspecify.annotations.Nullable;
  * @param type the name of a made-up opaque type that the pointer stands for, described under types like any other
  * @param min the least value that C can take
  * @param max the greatest value that C can take
- * @param orZero for a fraction with a least value: whether C can take 0, too
  * @param atMost a getter of the receiver that gives the greatest value C can take
  * @param within for as many bytes as C may take at once: where they have to fit, because C ends the process otherwise
  * @param nullable whether null may be passed, or may come back
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
- * @param never for a truth value that must not be true, a number that must be 0, and a result that must not be hollow: the
- *     error if it is not so
- * @param with for an object that the function reads but may not change: what is set in a copy of it, which is passed
+ * @param never for a result that must not be hollow: the error if it is
  * @param copied for an object that a callback is shown and may not change: what a copy of it is made with, which the
  *     callback is given
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
- * @param lasting whether the objects that the function fills an array with stay until what it returns is closed, also if
- *     they are closed before, because C reads them when they may be gone
  * @param found the number that the function returns if it has filled its last parameter, which is then the result
  * @param result the name under which what the function fills is part of the result
  * @param length the index of the parameter that is filled with the length of what this one is filled with
@@ -51,7 +46,6 @@ public record ValueRule(
         @Nullable String type,
         @Nullable Number min,
         @Nullable Number max,
-        @JsonProperty("or-zero") boolean orZero,
         @JsonProperty("at-most") @Nullable String atMost,
         @Nullable Within within,
         boolean nullable,
@@ -59,12 +53,10 @@ public record ValueRule(
         boolean text,
         @JsonProperty("boolean") boolean bool,
         @Nullable String never,
-        @Nullable WithRule with,
         @Nullable CopyRule copied,
         boolean retained,
         @Nullable String index,
         @Nullable Boolean out,
-        boolean lasting,
         @Nullable Integer found,
         @Nullable String result,
         @Nullable Integer length,
@@ -87,16 +79,6 @@ public record ValueRule(
     public record DefaultRule(
             @JsonProperty(required = true) String by,
             @JsonProperty(required = true) String summary) {}
-
-    /**
-     * What has to be set in an object, where C crashes otherwise.
-     *
-     * @param copy the function that makes a copy of the object
-     * @param set the function that sets in it that something is so
-     */
-    public record WithRule(
-            @JsonProperty(required = true) String copy,
-            @JsonProperty(required = true) String set) {}
 
     /**
      * How an object is copied.

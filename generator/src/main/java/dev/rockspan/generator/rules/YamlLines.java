@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** On which line each key of a YAML file stands: data binding does not keep it, and tells of mistakes too late. */
@@ -51,14 +50,6 @@ final class YamlLines {
     /** The line of a key, by the keys around it, outermost first. */
     int of(String... path) {
         return lines.getOrDefault(List.of(path), 1);
-    }
-
-    /** The lines of what stands below a key, and its own, by the keys from there on. */
-    Map<List<String>, Integer> below(String key) {
-        return lines.entrySet().stream()
-                .filter(line -> line.getKey().get(0).equals(key))
-                .collect(Collectors.toMap(
-                        line -> line.getKey().subList(1, line.getKey().size()), Map.Entry::getValue));
     }
 
     /** The line of a key, or of the nearest one around it. */

@@ -26,17 +26,17 @@ class DependentsTest {
     void whatEmptiesClosesAndWhatWritesMoves() {
         Mapping mapping = Mapping.of(HEADER, TYPE + """
             functions:
-              rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, empties: true}, renews: true}
+              rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t}, renews: true}
               rocksdb_batch_count: {fresh: gone, takes: true}
             """);
 
         Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
-        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null, null, true));
+        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null));
         assertThat(clear.moves()).isNull();
         assertThat(clear.renews()).isTrue();
         Operation add = mapping.operations("rocksdb_batch_add").get(0);
         assertThat(add.closes()).isNull();
-        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB", null, false));
+        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB"));
         Operation count = mapping.operations("rocksdb_batch_count").get(0);
         assertThat(count.moves()).as("what reads moves nothing").isNull();
         assertThat(count.fresh()).isEqualTo("gone");
@@ -49,27 +49,6 @@ class DependentsTest {
                 .contains("what points into it is rocksdb_batch, which is no handle");
         assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("fresh does not say");
         assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("for methods only");
-    }
-
-    @Test
-    void whatOnlyMovesEmptiesNothing() {
-        assertThat(Mapping.refusal(HEADER, """
-                        types:
-                          rocksdb_batch_t: {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, empties: true}}
-                        """).toString()).contains("empties means something for closes only");
-    }
-
-    @Test
-    void theNumberOfAColumnFamilyIsOfWrites() {
-        Mapping mapping = Mapping.of(HEADER, """
-            types:
-              rocksdb_batch_t:
-                {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, id: rocksdb_batch_count}}
-            """);
-        assertThat(mapping.operations("rocksdb_batch_add").get(0).moves())
-                .isEqualTo(new Operation.Dependents("RocksIterator", null, "rocksdb_batch_count", false));
-        assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, id: rocksdb_batch_count}}"))
-                .contains("id means something for moves only");
     }
 
     private static String refusal(String rule) {

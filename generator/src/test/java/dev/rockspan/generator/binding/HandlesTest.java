@@ -3,11 +3,8 @@ package dev.rockspan.generator.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
@@ -34,81 +31,6 @@ class HandlesTest {
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
                 .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
         assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("handed over");
-    }
-
-    @Test
-    void aCopyWithSomethingSetMayGoInInstead() {
-        String header = """
-            rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *options);
-            void rocksdb_options_set_log(rocksdb_options_t *options, unsigned char log);
-            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, int count);
-            """;
-        String rule = "params: {%s: {ownership: call, with: {copy: %s, set: rocksdb_options_set_log}}}";
-        Mapping mapping = Mapping.of(header, "rocksdb_go", rule.formatted("1", "rocksdb_options_create_copy"));
-
-        assertThat(mapping.arguments("rocksdb_go").get(1))
-                .isEqualTo("HandlePointer{parameter=options, with=With{copy=rocksdb_options_create_copy,"
-                        + " set=rocksdb_options_set_log, destroy=rocksdb_options_destroy}}");
-        assertThat(Mapping.refusal(header, "rocksdb_go", rule.formatted("1", "rocksdb_options_copy")))
-                .contains("no function rocksdb_options_copy to change parameter 1 with");
-        assertThat(Mapping.refusal(
-                        header, "rocksdb_go", "params: {2: {with: {copy: rocksdb_go, set: rocksdb_options_set_log}}}"))
-                .contains("\"with\" of parameter 2, which means nothing there");
-    }
-
-    @Test
-    void aResultMayBeOfTheKindOfAParameter() {
-        String prototype = "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, int count);";
-
-        assertThat(Mapping.of(prototype, "rocksdb_create_iterator", "marks-like: 0")
-                        .operation("rocksdb_create_iterator")
-                        .result())
-                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
-                        .containsExactly(new Trait.MarkedLike("this")));
-        assertThat(Mapping.refusal(prototype, "rocksdb_create_iterator", "marks-like: 1"))
-                .contains("its result cannot be like parameter 1");
-    }
-
-    @Test
-    void whatAnObjectKeepsDependsOnItsMark() {
-        String header = """
-            typedef struct rocksdb_batch_t rocksdb_batch_t;
-            void rocksdb_batch_destroy(rocksdb_batch_t *batch);
-            rocksdb_batch_t *rocksdb_create_batch(int size);
-            """;
-        String rules = """
-            types:
-              rocksdb_batch_t: {class: Batch, passed: call, keeps-all: odd}
-            functions:
-              rocksdb_create_batch: {in: rocksdb_batch_t, form: static, marks: odd}
-            """;
-
-        assertThat(Mapping.of(header, rules).type("Batch").keepsAll()).isEqualTo("odd");
-    }
-
-    @Test
-    void aResultMayBeOfAKindOnlyIfAParameterSaysSo() {
-        String header = """
-            unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
-            rocksdb_t *rocksdb_open(rocksdb_options_t *options);
-            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options);
-            """;
-        String when = "marks-when: {odd: {param: %s, set: rocksdb_options_get_wal}}";
-
-        assertThat(Mapping.of(header, "rocksdb_open", "marks: even, " + when.formatted(0))
-                        .operation("rocksdb_open")
-                        .result())
-                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
-                        .containsExactly(
-                                new Trait.Marked("even", null),
-                                new Trait.Marked(
-                                        "odd",
-                                        new Operation.Condition.Set(
-                                                "options", "rocksdb_options_get_wal", List.of(0)))));
-        assertThat(Mapping.refusal(header, "rocksdb_go", when.formatted(1)))
-                .contains("\"marks-when\", which means nothing there");
-        assertThat(Mapping.refusal(header, "rocksdb_open", "marks-when: {odd: {mark: even}}"))
-                .contains("receiver being even, but it has none");
     }
 
     @Test

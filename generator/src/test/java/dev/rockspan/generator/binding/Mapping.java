@@ -13,12 +13,10 @@ import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What becomes of a few C functions and the rules about them, on top of a small world of types that they may use. The
@@ -131,10 +129,6 @@ final class Mapping {
     private static Rules templates(String rules) {
         return MadeUpTemplates.load(
                 rules.isEmpty() ? Map.of("world.yaml", TYPES) : Map.of("world.yaml", TYPES, "test.yaml", rules));
-    }
-
-    @Nullable OptionTexts optionTexts() {
-        return binding.model().optionTexts();
     }
 
     Binding binding() {

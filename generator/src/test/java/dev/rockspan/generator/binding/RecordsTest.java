@@ -219,7 +219,7 @@ class RecordsTest {
                 .singleElement()
                 .satisfies(setter -> assertThat(setter.arguments())
                         .extracting(Object::toString)
-                        .contains("Bounded[parameter=size, carrier=LONG, min=0, max=9, orZero=false, atMost=null,"
+                        .contains("Bounded[parameter=size, carrier=LONG, min=0, max=9, atMost=null,"
                                 + " inMemory=false]"));
         assertThat(Mapping.refusal(
                                 ROWS

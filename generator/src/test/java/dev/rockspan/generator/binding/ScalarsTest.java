@@ -78,47 +78,11 @@ class ScalarsTest {
         assertThat(Mapping.of(prototype.formatted("size_t"), "rocksdb_options_set_it", rule)
                         .operation("rocksdb_options_set_it")
                         .arguments())
-                .contains(new Argument.Bounded("it", Carrier.LONG, 1, null, false, null, true));
+                .contains(new Argument.Bounded("it", Carrier.LONG, 1, null, null, true));
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
                 .contains("parameter 1 cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
                 .contains("\"within\" of parameter 1, which means nothing there");
-    }
-
-    @Test
-    void aFractionWithALeastValueCanBeZeroWhereStated() {
-        String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
-        String rule = "params: {1: {min: 0.5, or-zero: true}}";
-
-        assertThat(Mapping.of(prototype.formatted("double"), "rocksdb_options_set_it", rule)
-                        .operation("rocksdb_options_set_it")
-                        .arguments())
-                .contains(new Argument.Bounded("it", Carrier.DOUBLE, 0.5, null, true, null, false));
-        assertThat(Mapping.refusal(
-                        prototype.formatted("int"), "rocksdb_options_set_it", "params: {1: {min: 1, or-zero: true}}"))
-                .contains("parameter 1 is no fraction with a least value");
-        assertThat(Mapping.refusal(
-                        prototype.formatted("double"),
-                        "rocksdb_options_set_it",
-                        "params: {1: {max: 1, or-zero: true}}"))
-                .contains("parameter 1 is no fraction with a least value");
-    }
-
-    @Test
-    void neverIsSaidOfTruthValuesAndOfInts() {
-        String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
-        String rule = "params: {1: {never: no use}}";
-
-        assertThat(Mapping.of(prototype.formatted("int"), "rocksdb_options_set_it", rule)
-                        .operation("rocksdb_options_set_it")
-                        .arguments())
-                .contains(new Argument.Never("it", new Conversion.Identity(Carrier.INT), "no use"));
-        assertThat(Mapping.of(prototype.formatted("unsigned char"), "rocksdb_options_set_it", rule)
-                        .operation("rocksdb_options_set_it")
-                        .arguments())
-                .contains(new Argument.Never("it", new Conversion.Truth(Carrier.BYTE), "no use"));
-        assertThat(Mapping.refusal(prototype.formatted("double"), "rocksdb_options_set_it", rule))
-                .contains("\"never\" of parameter 1, which means nothing there");
     }
 
     @Test

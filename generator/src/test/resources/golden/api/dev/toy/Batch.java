@@ -2,9 +2,9 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchBuilder;
-import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.RecordType;
 import dev.toy.raw.BatchPath;
@@ -52,8 +52,6 @@ public class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -83,8 +81,6 @@ public class Batch extends RocksObject {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
-            MemorySegment nativeLength = call.longSlot();
-            BatchRecords.requireReadable(CBatch.toy_batch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -101,7 +97,6 @@ public class Batch extends RocksObject {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBatch.toy_batch_clear(call.use(this));
-            emptied();
         }
     }
 
@@ -316,7 +311,7 @@ public class Batch extends RocksObject {
      * @return this object
      */
     public Batch in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

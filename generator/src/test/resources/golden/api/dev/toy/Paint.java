@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CPaint;
 import dev.toy.raw.Symbols;
@@ -18,7 +19,7 @@ import java.util.Objects;
  */
 public class Paint extends RocksObject {
     Paint(Lifetime lifetime) {
-        super(lifetime.exclusive().keepingAll("of-toy"));
+        super(lifetime.exclusive());
     }
 
     /**
@@ -35,7 +36,7 @@ public class Paint extends RocksObject {
             MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color is null").getValue(), share);
             lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
-        super(lifetime.exclusive().keepingAll("of-toy"));
+        super(lifetime.exclusive());
     }
 
     /**
@@ -60,7 +61,7 @@ public class Paint extends RocksObject {
      * @return this object
      */
     public Paint in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

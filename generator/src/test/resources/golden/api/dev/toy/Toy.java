@@ -8,10 +8,10 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Refusals;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
 import dev.toy.raw.CHole;
@@ -409,8 +409,6 @@ public class Toy extends RocksObject implements Holder {
      */
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Refusals.requireEachOnce(call, this, parts, "parts", "names a part twice");
             int nativeCount2 = NativeLists.count(parts, "parts");
             CToy.toy_flush_parts(call.use(this), NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2), nativeCount2, call.errorSlot());
             call.check();
@@ -829,7 +827,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(own(spare, "spare"), "spare", "Toy.givePaint"));
+            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
             call.handOver();
         }
     }
@@ -1225,7 +1223,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
-            return call.found(nativeResult == 0, nativeOut);
+            return Call.found(nativeResult == 0, nativeOut);
         }
     }
 
@@ -1497,7 +1495,7 @@ public class Toy extends RocksObject implements Holder {
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToy.toy_rest_on(call.use(this), call.use(mark, "mark"));
-            borrow(mark);
+            Effects.borrow(this, mark);
         }
     }
 
@@ -1818,7 +1816,7 @@ public class Toy extends RocksObject implements Holder {
      * @return this object
      */
     public Toy in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -6,13 +6,10 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.FamilyWrites;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.Nobody;
-import dev.rockspan.runtime.spi.SymbolTable;
 import dev.toy.raw.CToyOptions;
-import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -32,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code toy_options_t}.
  */
 public class ToyOptions extends RocksObject {
+    private static volatile @Nullable ToyOptions defaults;
+
     ToyOptions(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -46,7 +45,7 @@ public class ToyOptions extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.complete(nativeResult), CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -65,7 +64,7 @@ public class ToyOptions extends RocksObject {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeUnknown(nativeResult), CToyOptions::toy_options_destroy).ordering());
+            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -97,9 +96,7 @@ public class ToyOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
-            completeUnknown(nativeOther);
-            other.ordering();
-            other.fill("ToyOptions.fill", this);
+            Effects.fill(other, "ToyOptions.fill", this);
             call.check();
         }
     }
@@ -264,13 +261,12 @@ public class ToyOptions extends RocksObject {
      *
      * <p>C: {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}, mapped by convention receiver, scalar, setter.
      *
-     * @param broken false
+     * @param broken as in RocksDB
      * @return this object
-     * @throws UnsupportedOperationException if {@code broken} is true: a toy that is broken is of no use
      */
     public ToyOptions setBroken(boolean broken) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_broken(call.use(this), (byte) (Bounds.never(broken, "a toy that is broken is of no use") ? 1 : 0));
+            CToyOptions.toy_options_set_broken(call.use(this), (byte) (broken ? 1 : 0));
             return this;
         }
     }
@@ -444,7 +440,7 @@ public class ToyOptions extends RocksObject {
     public ToyOptions setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
-            borrow("setMark.mark", mark);
+            Effects.borrow(this, "setMark.mark", mark);
             return this;
         }
     }
@@ -702,42 +698,22 @@ public class ToyOptions extends RocksObject {
      * @return this object
      */
     public ToyOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
-    private static MemorySegment complete(MemorySegment object) {
-        CToyOptions.toy_options_set_watcher(object, CWatcher.toy_watcher_create(Nobody.STATE, Nobody.FUNCTION, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Nobody.FUNCTION, Nobody.FUNCTION));
-        return object;
-    }
-
-    private static MemorySegment completeUnknown(MemorySegment object) {
-        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
-        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
-        FamilyWrites.orders();
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            for (String text : List.of("watcher=1")) {
-                CToyOptions.toy_options_fill(object, call.string(text, "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
-                if (call.takeStatus().isOk()) {
-                    return complete(object);
-                }
-            }
-            return object;
-        }
-    }
-
     static ToyOptions defaults() {
-        return Defaults.INSTANCE;
+        ToyOptions known = defaults;
+        return known != null ? known : makeDefaults();
     }
 
-    private static final class Defaults {
-        static final ToyOptions INSTANCE = new ToyOptions();
-
-        static {
-            INSTANCE.keepOpen();
+    private static synchronized ToyOptions makeDefaults() {
+        ToyOptions made = defaults;
+        if (made == null) {
+            made = new ToyOptions();
+            Effects.keepOpen(made);
+            defaults = made;
         }
-
-        private Defaults() {
-        }
+        return made;
     }
 }

@@ -49,7 +49,7 @@ final class WatcherUpcalls {
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, 1, a1, a2, a3, a4);
+        return Upcalls.anyOrder(state, a1, a2, a3, a4);
     }
 
     static byte accept(long state, long a1, long a2, byte a3) {

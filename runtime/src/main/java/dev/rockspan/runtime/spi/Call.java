@@ -1,7 +1,6 @@
 package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.Status;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
@@ -10,8 +9,8 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +36,9 @@ public final class Call extends CallResults implements Guard.User {
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
     private static final VarHandle WRITING;
+
+    /** Between two looks for writes to a column family that is to be dropped. */
+    private static final long NAP = 20_000;
 
     static {
         try {
@@ -72,9 +74,6 @@ public final class Call extends CallResults implements Guard.User {
     private @Nullable Runnable endOfMade;
     /** What that is noted of, until there is one. */
     private @Nullable Consumer<Lifetime> whenMade;
-
-    /** Of the keys in memory of this call, once two of them are compared. */
-    private @Nullable IndexOrder mine;
 
     /** Something that takes effect if the native function was called, and is taken back if it was not. */
     @FunctionalInterface
@@ -140,36 +139,6 @@ public final class Call extends CallResults implements Guard.User {
         callsBack = true;
     }
 
-    /** The order of keys in the index of writes that this uses; null if it uses none. */
-    @Nullable IndexOrder index() {
-        for (int i = 0; i < leases; i++) {
-            Lifetime used = leased[i];
-            Guard guard = used == null ? null : used.guard();
-            if (guard != null && guard.index() != null) {
-                return guard.index();
-            }
-        }
-        return null;
-    }
-
-    /** The order of the keys in memory of this call: RocksDB is to find one, whatever the Java code says of it. */
-    IndexOrder orderOfMine() {
-        if (mine == null) {
-            mine = IndexOrder.ofCall();
-        }
-        return mine;
-    }
-
-    /** An order of keys has thrown in this, and RocksDB is told anything: notes that of what this uses. */
-    void loseOrder(Callback order) {
-        for (int i = 0; i < leases; i++) {
-            Lifetime used = leased[i];
-            if (used != null) {
-                used.loseOrder(order);
-            }
-        }
-    }
-
     /** Leases what is not asked for its address. */
     void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
@@ -180,6 +149,9 @@ public final class Call extends CallResults implements Guard.User {
         if (inner) {
             requireOutside(target);
         }
+        if (ComparatorFailure.happened) {
+            ComparatorFailure.check(target);
+        }
         if (count == leased.length) {
             LEASED.setRelease(this, Arrays.copyOf(leased, count * 2)); // others may be looking
         }
@@ -188,28 +160,6 @@ public final class Call extends CallResults implements Guard.User {
         }
         LEASES.setRelease(this, count + 1);
         Leases.Admission admission = target.admit(this);
-        if (admission != Leases.Admission.ADMITTED) {
-            leaseInTurn(lifetime, count, admission);
-        }
-    }
-
-    /** Takes the lease back while another call is {@linkplain #useAlone alone}, and then takes it again. */
-    private void leaseInTurn(Lifetime lifetime, int count, Leases.Admission refused) {
-        Lifetime target = lifetime.target();
-        if (target.isOpen() && Arrays.asList(leased).subList(0, count).contains(target)) {
-            return; // who wants to be alone waits for this call
-        }
-        Leases.Admission admission = refused;
-        // A callback may be part of the call that is alone.
-        while (admission == Leases.Admission.SHUT && !(inner && InCallback.is())) {
-            LEASES.setRelease(this, count);
-            boolean again = target.awaitTurn();
-            LEASES.setRelease(this, count + 1);
-            if (!again) {
-                break;
-            }
-            admission = target.admit(this);
-        }
         if (admission != Leases.Admission.ADMITTED) {
             refuse(lifetime, admission);
         }
@@ -227,11 +177,21 @@ public final class Call extends CallResults implements Guard.User {
         }
     }
 
+    /** A comparator has thrown in this call, and RocksDB is told anything: notes that of what this uses. */
+    void failComparator(Callback comparator) {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            if (used != null && (used.root() != used || used.state().isDatabase() || used.guard() != null)) {
+                used.root().state().failComparator(comparator);
+            }
+        }
+    }
+
     /** Whether this uses a part of that, other than to go through its entries. */
     boolean isUsingPartOf(Lifetime whole) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
-            if (used != null && used.root() == whole && !used.isScanned()) {
+            if (used != null && used.root() == whole && !used.state().isScanned()) {
                 return true;
             }
         }
@@ -241,8 +201,8 @@ public final class Call extends CallResults implements Guard.User {
     /** The call ends, and gives back what it has written down. */
     private static void refuse(Lifetime lifetime, Leases.Admission admission) {
         throw switch (admission) {
-            case BUSY -> lifetime.busy();
-            case HELD -> lifetime.held();
+            case BUSY -> UseErrors.busy(lifetime);
+            case HELD -> UseErrors.held(lifetime);
             default -> lifetime.refusal();
         };
     }
@@ -275,30 +235,6 @@ public final class Call extends CallResults implements Guard.User {
         return change(self, true);
     }
 
-    /**
-     * Has no other call use this handle until this one ends: waits for those that do, and has those wait that come. What
-     * belongs to the handle can still be used. In a callback, which one of them may wait for, nobody waits.
-     *
-     * @throws IllegalStateException if it is closed or handed over, or other calls go on for too long
-     */
-    public void useAlone(Usable self) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        Lifetime target = lifetime.target();
-        if (inner) {
-            requireOutside(target);
-        }
-        for (int i = 0; i < leases; i++) {
-            if (leased[i] == target) {
-                leased[i] = null; // it is not to wait for itself
-            }
-        }
-        Leases.Admission admission = target.beginTurn(!InCallback.is());
-        if (admission != Leases.Admission.ADMITTED) {
-            refuse(lifetime, admission);
-        }
-        changed = target;
-    }
-
     private MemorySegment change(Usable self, boolean alone) {
         Lifetime lifetime = Handle.lifetimeOf(self);
         try {
@@ -319,6 +255,95 @@ public final class Call extends CallResults implements Guard.User {
     void beginWriting() {
         if (!writing) {
             WRITING.setRelease(this, true);
+        }
+    }
+
+    /**
+     * As {@link #use(Usable, String, Usable)}, of a column family that this call writes to.
+     *
+     * @throws IllegalStateException if it was dropped
+     */
+    public MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
+        beginWriting();
+        MemorySegment address = use(family, parameter, database);
+        if (Handle.lifetimeOf(notNull(family, parameter)).state().isDropped()) {
+            throw new IllegalStateException(parameter + " is a column family that was dropped");
+        }
+        return address;
+    }
+
+    /**
+     * Notes that this call drops a column family: waits for the calls that write to it and refuses those that come, for
+     * good if the call {@linkplain #handOver() succeeds}.
+     *
+     * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
+     */
+    public void drop(@Nullable Usable family, String parameter, Usable database) {
+        use(family, parameter, database);
+        Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
+        if (lifetime.state().isDropped()) {
+            return;
+        }
+        lifetime.state().setDropped(true);
+        pend(new Pending() {
+            @Override
+            public void cancel() {
+                lifetime.state().setDropped(false);
+            }
+        });
+        while (lifetime.target().isWrittenTo()) {
+            if (InCallback.is()) {
+                throw new IllegalStateException(
+                        parameter + " is being written to, by calls that may wait for this callback");
+            }
+            LockSupport.parkNanos(NAP);
+        }
+    }
+
+    /**
+     * Checks that RocksDB has not filled an object before, unless it is null: it would move what views of it read.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it has
+     */
+    public void requireNew(@Nullable Usable handle, String otherwise) {
+        if (handle != null) {
+            use(handle);
+            if (Handle.lifetimeOf(handle).state().isFilled()) {
+                throw new IllegalStateException(otherwise);
+            }
+        }
+    }
+
+    /**
+     * Checks that RocksDB has filled {@code self}, if its user has created it empty. Objects of RocksDB's are never empty.
+     *
+     * @throws IllegalStateException if it has not
+     */
+    public void requireFilled(Usable self) {
+        use(self);
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (lifetime.isOwning() && !lifetime.state().isFilled()) {
+            throw new IllegalStateException(lifetime.name() + " was not filled by RocksDB");
+        }
+    }
+
+    /** Notes for {@link #requireNew} and {@link #requireFilled} that RocksDB has filled an object. */
+    public void filled(@Nullable Usable handle) {
+        if (handle != null) {
+            Handle.lifetimeOf(handle).state().setFilled();
+        }
+    }
+
+    /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void requireOutside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
         }
     }
 
@@ -374,7 +399,7 @@ public final class Call extends CallResults implements Guard.User {
     public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable holder = notNull(handle, parameter);
         MemorySegment address = use(holder);
-        Lifetime held = Handle.lifetimeOf(holder).part();
+        Lifetime held = Handle.lifetimeOf(holder).state().part();
         if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
                     + held.root().name());
@@ -404,11 +429,6 @@ public final class Call extends CallResults implements Guard.User {
         return handle == null ? MemorySegment.NULL : use(handle);
     }
 
-    /** Whether the library has a function of that name. */
-    public boolean has(String function) {
-        return table.has(function);
-    }
-
     // ------------------------------------------------------------------------------------------- what C takes
 
     /**
@@ -428,34 +448,11 @@ public final class Call extends CallResults implements Guard.User {
         HandOver handOver = new HandOver(lifetime);
         pend(handOver);
         try {
-            MemorySegment address = lifetime.beginHandOver(newOwner);
-            handOver.begun = true;
+            MemorySegment address = handOver.begin(newOwner);
             callsBack |= lifetime.canCallBack();
             return address;
         } finally {
             Reference.reachabilityFence(handle);
-        }
-    }
-
-    /** Of a handle that the function takes over. */
-    private static final class HandOver implements Pending {
-        private final Lifetime lifetime;
-        private boolean begun;
-
-        HandOver(Lifetime lifetime) {
-            this.lifetime = lifetime;
-        }
-
-        @Override
-        public void commit() {
-            lifetime.completeHandOver();
-        }
-
-        @Override
-        public void cancel() {
-            if (begun) {
-                lifetime.cancelHandOver();
-            }
         }
     }
 
@@ -609,7 +606,10 @@ public final class Call extends CallResults implements Guard.User {
         if (isMissing(slot)) {
             return null;
         }
-        ArenaValue value = new ArenaValue(slot.get(LONG, PINNED_BY), destroyer, Handle.lifetimeOf(parent).target());
+        ArenaValue value = new ArenaValue(
+                slot.get(LONG, PINNED_BY),
+                destroyer,
+                Handle.lifetimeOf(parent).target());
         try {
             return MemorySegment.ofAddress(slot.get(LONG, DATA))
                     .reinterpret(slot.get(LONG, SIZE), arena, _ -> value.release())
@@ -750,35 +750,6 @@ public final class Call extends CallResults implements Guard.User {
         return errorSlot != NO_SLOT && ALL.get(LONG, errorSlot) != 0;
     }
 
-    /**
-     * If the function has failed, and not for an argument, which it looks at first, notes that {@code self} is of another
-     * kind, too, if it is of that one.
-     */
-    public void failing(Usable self, String kind, String other) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        if (hasFailed() && lifetime.isMarked(kind) && status().getCode() != Status.Code.InvalidArgument) {
-            lifetime.marked(other);
-        }
-    }
-
-    /**
-     * If the function has failed, and {@code self} has a name and none of the marks, closes it without having it
-     * destroyed: RocksDB has half ended it.
-     *
-     * @param name gives the name of an object
-     */
-    public void abandon(Usable self, View name, String... unless) {
-        Lifetime lifetime = Handle.lifetimeOf(self);
-        if (!hasFailed() || Stream.of(unless).anyMatch(lifetime::isMarked)) {
-            return;
-        }
-        MemorySegment length = longSlot();
-        byte[] found = takeBytes(name.of(lifetime.address(), length), length);
-        if (found != null && found.length > 0) {
-            lifetime.abandon();
-        }
-    }
-
     // ------------------------------------------------------------------------------------------------- end
 
     /**
@@ -789,9 +760,6 @@ public final class Call extends CallResults implements Guard.User {
     public void close() {
         Throwable failed = pending == null && atEnd == null ? null : undo();
         errorSlot = NO_SLOT;
-        if (mine != null) {
-            mine = null;
-        }
         if (writing) {
             WRITING.setRelease(this, false);
         }

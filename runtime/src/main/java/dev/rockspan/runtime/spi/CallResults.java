@@ -347,7 +347,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
      *
      * @throws RocksDBException if the function says that there is none
      */
-    public long found(boolean found, MemorySegment slot) {
+    public static long found(boolean found, MemorySegment slot) {
         if (!found) {
             throw new RocksDBException(new Status(Status.Code.NotFound, Status.SubCode.None, null));
         }

@@ -156,21 +156,20 @@ final class CallStack {
         return stack.depth == 0 ? null : stack.calls[stack.depth - 1];
     }
 
-    /** As {@link #current}, also of virtual threads; of those, one that uses an index of writes if there are several. */
+    /** As {@link #current}, also of virtual threads; of those, any of their calls. */
     static @Nullable Call innermost() {
         Thread thread = Thread.currentThread();
         if (!thread.isVirtual()) {
             return current();
         }
-        Call found = null;
         for (User user : User.USERS) {
             CallStack stack = user.borrowedBy(thread);
             Call call = stack == null ? null : stack.calls[stack.depth - 1];
-            if (call != null && (found == null || call.index() != null)) {
-                found = call;
+            if (call != null) {
+                return call;
             }
         }
-        return found;
+        return null;
     }
 
     /**

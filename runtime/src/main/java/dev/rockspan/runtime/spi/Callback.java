@@ -28,9 +28,6 @@ final class Callback {
     final AfterFailure afterFailure;
     final @Nullable MemorySegment name;
 
-    /** Whether it contradicts itself, if it is an order. */
-    final OrderWatch watch = new OrderWatch();
-
     volatile @Nullable Throwable failure;
     /** How many records it has seen; of callbacks that live no longer than a call, on its thread. */
     long visited;

@@ -18,9 +18,6 @@ public final class Callbacks {
 
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Callback[].class);
 
-    /** More than there can be at a time. */
-    private static final int MOST = 1 << 28;
-
     /** By the lower half of their numbers; the upper half counts how many there have been. */
     private static volatile @Nullable Callback[] table = new Callback[64];
 
@@ -52,9 +49,6 @@ public final class Callbacks {
                 .state;
         call.pend(() -> remove(state));
         call.callsBack();
-        if (name != null) {
-            call.whenMade(made -> made.calledInC(name));
-        }
         return MemorySegment.ofAddress(state);
     }
 
@@ -143,11 +137,6 @@ public final class Callbacks {
         }
         Callback found = (Callback) ELEMENT.getAcquire(all, slot);
         return found != null && found.state == state ? found : null;
-    }
-
-    /** Whether a callback could ever have that number; an address that cannot be one is taken for none. */
-    static boolean couldBe(long state) {
-        return state >>> Integer.SIZE != 0 && (int) state >= 0 && (int) state < MOST;
     }
 
     /** Forgets a callback, if it is still known. */

@@ -62,7 +62,7 @@ public final class IteratorCursor {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.overWrites = lifetime.isPartOfWrites();
-        lifetime.scanned();
+        lifetime.state().setScanned();
         lifetime.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
@@ -126,7 +126,6 @@ public final class IteratorCursor {
     }
 
     private void move(int move, MemorySegment target) {
-        lifetime.watch();
         leave();
         step(move, target);
         lifetime.renew();
@@ -321,7 +320,7 @@ public final class IteratorCursor {
      */
     private Guard.User enter(boolean callsBack) {
         StackReserve.require();
-        if (!callsBack && lifetime.lostOrder() == null && lifetime.enter(quick)) {
+        if (!callsBack && !ComparatorFailure.happened && lifetime.enter(quick)) {
             return quick;
         }
         Call call = Call.begin(functions.symbols());
@@ -360,19 +359,13 @@ public final class IteratorCursor {
     /**
      * Its address.
      *
-     * @throws IllegalStateException if it is closed, or the order of keys has thrown in an earlier move: RocksDB's
-     *     iterators do not survive every answer that was given in its place
+     * @throws IllegalStateException if it is closed, or its comparator has thrown
      */
     private MemorySegment use(Call call) {
         if (!lifetime.isOpen()) {
             views.endMine(); // it was closed by another thread, which could not
         }
-        MemorySegment iterator = call.use(handle);
-        Callback lost = lifetime.lostOrder();
-        if (lost != null) {
-            throw lost.distrusted();
-        }
-        return iterator;
+        return call.use(handle);
     }
 
     /** The entry is about to go. */
@@ -383,7 +376,7 @@ public final class IteratorCursor {
 
     private void endViews() {
         if (!views.end()) {
-            throw lifetime.shown();
+            throw UseErrors.shown(lifetime);
         }
     }
 

@@ -2,8 +2,6 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,14 +46,6 @@ abstract sealed class Leases permits Lifetime {
 
     private static final int SPINS = 100;
 
-    /** How long who wants to be alone waits for calls, which all others wait for meanwhile. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
-
-    /** How long those wait, also for the call that is alone. */
-    private static final long PATIENCE_OF_OTHERS = TimeUnit.SECONDS.toNanos(30);
-
-    private static final long TURN = TimeUnit.MICROSECONDS.toNanos(20);
-
     private static final VarHandle STATE;
     private static final VarHandle NEXT_UNFINISHED;
     private static final VarHandle USER;
@@ -79,9 +69,6 @@ abstract sealed class Leases permits Lifetime {
 
     /** As {@link #user}, of those who have made pinned values that belong to this. */
     private CallStack.@Nullable User pinner;
-
-    /** Whether calls wait for who changes this; else they are refused. */
-    private volatile boolean inTurn;
 
     /** Lets in one call at a time; set before anybody else sees this. */
     private @Nullable Guard guard;
@@ -498,49 +485,6 @@ abstract sealed class Leases permits Lifetime {
         }
         // One that has ended may have become a holder.
         return alone && ((state & COUNT) != OWN || isPinned()) ? Admission.HELD : Admission.ADMITTED;
-    }
-
-    /**
-     * As {@link #beginChange} with holders and children, but waits for the calls that are inside, and has those that come
-     * meanwhile wait until {@link #endChange()}.
-     *
-     * @param waits false if one of those calls may wait for this one
-     */
-    final Admission beginTurn(boolean waits) {
-        inTurn = true;
-        long begin = System.nanoTime();
-        long before;
-        while (((before = (long) STATE.getAndBitwiseOr(this, CHANGING)) & CHANGING) != 0) {
-            if (!waits || System.nanoTime() - begin > PATIENCE_OF_OTHERS) {
-                return Admission.BUSY;
-            }
-            LockSupport.parkNanos(TURN);
-        }
-        if (before >= CHANGING) {
-            endChange();
-            return Admission.SHUT;
-        }
-        begin = System.nanoTime();
-        while (isInCalls()) {
-            if (!waits || System.nanoTime() - begin > PATIENCE) {
-                endChange();
-                return Admission.BUSY;
-            }
-            LockSupport.parkNanos(TURN);
-        }
-        return Admission.ADMITTED;
-    }
-
-    /** Waits for who has {@linkplain #beginTurn a turn}; false if nobody has, or has it for too long. */
-    final boolean awaitTurn() {
-        long begin = System.nanoTime();
-        while (inTurn && isChanging()) {
-            if (System.nanoTime() - begin > PATIENCE_OF_OTHERS) {
-                return false;
-            }
-            LockSupport.parkNanos(TURN);
-        }
-        return inTurn && isOpen();
     }
 
     final void endChange() {

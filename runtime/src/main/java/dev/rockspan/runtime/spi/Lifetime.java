@@ -1,21 +1,10 @@
 package dev.rockspan.runtime.spi;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +32,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
-    /** See {@link #numberInBatches}. */
-    static final int NUMBER_UNKNOWN = -1;
-
     /** The number of the column family that every database has. */
     static final int DEFAULT_FAMILY = 0;
 
@@ -62,63 +48,26 @@ public final class Lifetime extends Leases {
     /** See {@link #canCallBack()}. */
     private boolean callsBack;
 
-    private volatile boolean abandoned;
-
-    private volatile @Nullable Families families;
-    private volatile @Nullable Callback lostOrder;
-
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
-    /** Belongs to the one thread at a time that uses such an object. */
-    private boolean stale;
-
-    private boolean empty;
-    private boolean scanned;
-    /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
-    int numberInBatches = NUMBER_UNKNOWN;
-    /** The number that a column family has, also where records have none; any thread finds the same. */
-    private int number = NUMBER_UNKNOWN;
-
-    /** Changed while nobody else uses this, and read by who does. */
-    private @Nullable Lifetime held;
-
-    private @Nullable String heldIn;
-
     private @Nullable Runnable closing;
     private @Nullable ScopedViews views;
-    private boolean live;
-    private @Nullable Runnable watch;
-
-    /** See {@link #keepingAll}. */
-    private volatile @Nullable String kept;
-    /** See {@link #ordering}. */
-    private volatile boolean ordering;
-
-    private volatile boolean orderingByCode;
-
-    private volatile @Nullable String nameInC;
 
     // Guarded by this.
-    private @Nullable Set<Lifetime> keptOfKind;
-    private Children.@Nullable Link parents;
-    private @Nullable List<Holding> holdings;
-    private @Nullable Map<String, Holding> slots;
-    private @Nullable Arena segments;
+    private @Nullable Segments segments;
+    /** Read without the lock, too, as is the next. */
+    private volatile @Nullable RetainedObjects retained;
 
-    /** Whether the native object has been destroyed; belongs to the thread that does it, as does the next. */
+    private volatile @Nullable ObjectState state;
+
+    /** Made by the thread that makes this, before a parent sees this. */
+    private @Nullable Parents parents;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it. */
     private boolean nativeEnded;
-    /** What is still to be let go, last one first. */
-    private @Nullable List<Holding> ending;
-    /** Changed by whoever is alone with this. */
-    private volatile Set<String> marks = Set.of();
-    /** Read without the lock, too: only to see whether there is anything to do. */
-    private @Nullable List<Holding> replaced;
-
-    /** Those of its children that stay until it is closed. */
-    private @Nullable List<Lifetime> lasting;
 
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
@@ -131,24 +80,6 @@ public final class Lifetime extends Leases {
 
         /** Destroys the native object, if it was created. No call uses it any more. */
         void destroy();
-    }
-
-    /** Something that the native object points to. */
-    private interface Holding {
-        void letGo();
-    }
-
-    /** A lease on another object, for who has one already. */
-    private record Lease(Lifetime on) implements Holding {
-
-        Lease {
-            on.acquireAnother();
-        }
-
-        @Override
-        public void letGo() {
-            on.release();
-        }
     }
 
     private Lifetime(String name, MemorySegment address, @Nullable Destroyer destroyer, @Nullable Lifetime target) {
@@ -224,10 +155,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime exclusive() {
         if (target == this) {
-            if (guardOfParent != null) {
-                guardOfParent.indexed();
-            }
-            guardWith(guardOfParent == null ? new Guard(this) : guardOfParent);
+            guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
     }
@@ -237,35 +165,6 @@ public final class Lifetime extends Leases {
         return guardOfParent;
     }
 
-    /** Notes whether it shows changes that are made after it. */
-    public Lifetime live(boolean shows) {
-        live = shows;
-        return this;
-    }
-
-    /**
-     * Has each move of it refused from the moment on in which RocksDB keeps a number other than 0 of one of its column
-     * families, if it shows {@linkplain #live changes} that are made after it.
-     *
-     * @param part its parent
-     * @param families the column family, or a list of them, kept alive by this; null for the default one
-     * @param number the name of the property
-     * @param otherwise what the error says
-     */
-    public Lifetime watching(Usable part, @Nullable Object families, String number, String otherwise) {
-        if (live) {
-            watch = Refusals.none(Handle.lifetimeOf(part), families, number, otherwise);
-        }
-        return this;
-    }
-
-    /** Checks what is {@linkplain #watching watched}. */
-    void watch() {
-        if (watch != null) {
-            watch.run();
-        }
-    }
-
     /** Whether it is a part of what gathers writes, with which it has its guard. */
     boolean isPartOfWrites() {
         return guardOfParent != null;
@@ -273,7 +172,7 @@ public final class Lifetime extends Leases {
 
     /** Whether it is as the last call has left it. */
     boolean isUntouched() {
-        return isFree() && !stale;
+        return isFree() && !isStale();
     }
 
     /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
@@ -295,31 +194,6 @@ public final class Lifetime extends Leases {
         closing = action;
     }
 
-    /** Has the native object stay until the parent is closed, also if this is closed before. */
-    public Lifetime lasting() {
-        if (acquireUnlessGone() && !root().addLasting(this)) {
-            release();
-        }
-        return this;
-    }
-
-    /** False if this is closed: a child that has a lease of its own is then let go with all others. */
-    private synchronized boolean addLasting(Lifetime child) {
-        if (!isOpen()) {
-            return false;
-        }
-        if (lasting == null) {
-            lasting = new ArrayList<>();
-        }
-        return lasting.add(child);
-    }
-
-    private synchronized List<Lifetime> takeLasting() {
-        List<Lifetime> all = lasting == null ? List.of() : lasting;
-        lasting = null;
-        return all;
-    }
-
     /** Makes this a child of {@code parent}; see {@link #childOf(Usable)}. */
     void adopt(Lifetime parent) {
         if (root == null) {
@@ -328,18 +202,15 @@ public final class Lifetime extends Leases {
         if (parent.guard() != null) {
             guardOfParent = parent.guard();
         }
-        Children.Link link = parent.children().add(parent, this, parents);
-        if (link == null) {
+        Parents all = parents;
+        if (all == null) {
+            all = new Parents();
+            parents = all;
+        }
+        if (!all.add(parent, this)) {
             close();
             throw parent.refusal();
         }
-        synchronized (this) {
-            if (!isDestroyed()) {
-                parents = link;
-                return;
-            }
-        }
-        link.end(); // the parent was closed, and this with it, since the line above
     }
 
     /**
@@ -351,152 +222,15 @@ public final class Lifetime extends Leases {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
-                target.hold(new Lease(borrowed));
-                target.meet(borrowed);
-                target.orderLike(borrowed);
+                target.retained().add(RetainedObjects.reference(borrowed));
             }
         }
         return this;
-    }
-
-    /**
-     * Has this keep, until it is destroyed, all objects of a kind that it borrows, and those that whoever borrows this
-     * keeps in this way: one of them may leave something of itself in what both have, which others find there later.
-     */
-    public Lifetime keepingAll(String kind) {
-        kept = kind;
-        for (Lifetime each : leased()) {
-            meet(each);
-        }
-        return this;
-    }
-
-    /** This has what {@code other} has, or uses that, from now on. */
-    private void meet(Lifetime other) {
-        String kind = kept;
-        if (kind == null) {
-            return;
-        }
-        if (other.isMarked(kind)) {
-            keepOfKind(other);
-        } else if (kind.equals(other.kept)) {
-            for (Lifetime each : other.keptOfKind()) {
-                keepOfKind(each);
-            }
-            for (Lifetime each : keptOfKind()) {
-                other.keepOfKind(each);
-            }
-        }
-    }
-
-    private void keepOfKind(Lifetime one) {
-        synchronized (this) {
-            if (keptOfKind == null) {
-                keptOfKind = new HashSet<>(2);
-            }
-            if (!keptOfKind.add(one)) {
-                return;
-            }
-        }
-        hold(new Lease(one));
-        // Whoever comes to be leased now finds what was added above.
-        for (Lifetime other : leased()) {
-            if (Objects.equals(kept, other.kept)) {
-                other.keepOfKind(one);
-            }
-        }
-    }
-
-    private synchronized List<Lifetime> keptOfKind() {
-        return keptOfKind == null ? List.of() : List.copyOf(keptOfKind);
-    }
-
-    /** What this has a lease on, also of what was replaced and may still be in use. */
-    private synchronized List<Lifetime> leased() {
-        return leases(allHoldings());
-    }
-
-    /** This, or what it was given last of that name, or whoever it was given has; null if there is none. */
-    @Nullable Lifetime nearest(String named) {
-        if (target != this) {
-            return target.nearest(named);
-        }
-        if (name.equals(named)) {
-            return this;
-        }
-        List<Lifetime> given = given();
-        for (Lifetime each : given) {
-            if (each.name.equals(named)) {
-                return each;
-            }
-        }
-        for (Lifetime each : given) {
-            Lifetime found = each.nearest(named);
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
-    }
-
-    /** What this has a lease on because it was given that, or made with it, and has it still. */
-    private synchronized List<Lifetime> given() {
-        List<Lifetime> given = slots == null ? new ArrayList<>() : leases(slots.values());
-        for (Lifetime each : holdings == null ? List.<Lifetime>of() : leases(holdings)) {
-            if (keptOfKind == null || !keptOfKind.contains(each)) {
-                given.add(each);
-            }
-        }
-        return given;
-    }
-
-    private static List<Lifetime> leases(Collection<Holding> holdings) {
-        List<Lifetime> leases = new ArrayList<>(holdings.size()); // no lambdas: this is on the way of every start
-        for (Holding holding : holdings) {
-            if (holding instanceof Lease lease) {
-                leases.add(lease.on());
-            }
-        }
-        return leases;
-    }
-
-    /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */
-    public Lifetime ordering() {
-        ordering = true;
-        return this;
-    }
-
-    /** As {@link #ordering}, of an order that is Java code. */
-    public Lifetime orderingByCode() {
-        orderingByCode = true;
-        return ordering();
-    }
-
-    /**
-     * Keeps what another database has of orders of Java code, until this is destroyed. Call it within a {@link Call} that
-     * uses that.
-     */
-    void keepOrdersOf(Lifetime database) {
-        if (target.root() == database) {
-            return;
-        }
-        Set<Lifetime> kept = new HashSet<>(target.leased());
-        database.leased().stream()
-                .filter(each -> each.orderingByCode && kept.add(each))
-                .forEach(each -> target.hold(new Lease(each)));
-    }
-
-    private void orderLike(Lifetime other) {
-        if (other.orderingByCode) {
-            orderingByCode();
-        } else if (other.ordering) {
-            ordering();
-        }
     }
 
     /** Notes that C may call Java in a call that uses this, or what has this. */
     void callsBack() {
-        callsBack = true;
+        target.callsBack = true;
     }
 
     private void callBackLike(Lifetime other) {
@@ -508,98 +242,43 @@ public final class Lifetime extends Leases {
     /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
     @Override
     boolean canCallBack() {
-        return callsBack || root().target.callsBack;
+        return target.callsBack || root().target.callsBack;
     }
 
-    /** Whether keys may be in another order than that of bytes in what has this. */
-    boolean isOrdering() {
-        return ordering;
-    }
-
-    /** Notes what RocksDB calls it. */
-    void calledInC(String name) {
-        nameInC = name;
-    }
-
-    /** What RocksDB calls it, if it calls back into Java. */
-    @Nullable String nameInC() {
-        return nameInC;
-    }
-
-    /** Whether a column family of the database that this is, or is part of, may have an order of Java code. */
-    boolean isOrderedByCode() {
-        return root().orderingByCode;
-    }
-
-    /** Whether keys are in the order of bytes in all column families of the database that this is, or is part of. */
-    boolean isOnlyOfBytes() {
-        return IndexOrder.isOnlyOfBytes || !root().ordering;
-    }
-
-    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
+    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Effects#require}. */
     public Lifetime marked(String kind) {
-        Set<String> before = marks;
-        if (before.isEmpty()) {
-            marks = Set.of(kind); // most have one at most, and transactions are made in a hurry
-        } else if (!before.contains(kind)) {
-            marked(before, kind);
-        }
+        state().mark(kind);
         return this;
     }
 
-    private Lifetime marked(Set<String> others, String kind) {
-        Set<String> all = new HashSet<>(others);
-        all.add(kind);
-        marks = Set.copyOf(all);
-        return this;
-    }
-
-    /** Notes that this is no longer of a kind, but of another, if it is of that one. */
-    void become(String kind, String other) {
-        if (isMarked(kind)) {
-            Set<String> others = new HashSet<>(marks);
-            others.remove(kind);
-            marked(others, other);
+    /** What only some kinds of objects have; made when it is first asked for. */
+    ObjectState state() {
+        ObjectState known = state;
+        if (known != null) {
+            return known;
+        }
+        synchronized (this) {
+            if (state == null) {
+                state = new ObjectState();
+            }
+            return Objects.requireNonNull(state);
         }
     }
 
-    /** As {@link #marked}, if that is so. */
-    public Lifetime markedIf(boolean is, String kind) {
-        return is ? marked(kind) : this;
-    }
-
-    /** Notes that this is of the kinds of another object, too. */
-    public Lifetime markedLike(Usable handle) {
-        for (String kind : Handle.lifetimeOf(handle).target.marks) {
-            marked(kind);
-        }
-        return this;
-    }
-
-    /** Whether this is an object of that kind. */
-    boolean isMarked(String kind) {
-        return marks.contains(kind);
-    }
-
-    /** Whether this, or what it is part of where only one call at a time goes on, is of that kind at the moment. */
-    boolean isNow(String kind) {
-        Guard guard = guard();
-        return (guard == null ? this : guard.whole()).isMarked(kind);
-    }
-
-    /** See {@link Handle#requireFresh}. */
+    /** Whether what it shows is not there any more, until it is positioned again. */
     boolean isStale() {
-        return stale;
+        ObjectState known = state;
+        return known != null && known.isStale();
     }
 
     void makeStale() {
-        stale = true;
+        state().setStale(true);
     }
 
     void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
-        if (stale) {
-            stale = false;
+        if (isStale()) {
+            state().setStale(false);
         }
     }
 
@@ -620,34 +299,15 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
-    /** A part of this, to any depth, that has gathered writes to a column family; null if there is none. */
-    @Nullable Lifetime whatWritesTo(int family) {
-        Children all = children;
-        if (all == null || all.isEmpty()) {
-            return null;
-        }
-        for (Lifetime child : all.listed()) {
-            // With the guard of a parent it only shows what that has, which need not be part of this.
-            Guard guard = child.guardOfParent == null ? child.guard() : null;
-            WrittenFamilies families = guard == null ? null : guard.families();
-            Lifetime found =
-                    families != null && families.name(family, root()) ? child : child.whatWritesTo(family);
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
-    }
-
     /** Does something to the parents of that name. */
     void forParents(String named, Consumer<Lifetime> action) {
-        if (root == null) {
-            return;
-        }
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            if (link.parent().name.equals(named)) {
-                action.accept(link.parent());
-            }
+        Parents all = parents;
+        if (all != null) {
+            all.forEach(parent -> {
+                if (parent.name.equals(named)) {
+                    action.accept(parent);
+                }
+            });
         }
     }
 
@@ -672,169 +332,28 @@ public final class Lifetime extends Leases {
             throw new IllegalStateException(before.name + " was not handed over");
         }
         callBackLike(before);
-        Children.Link left = before.takeParents();
         try {
-            for (Children.Link link = left; link != null; link = link.elsewhere()) {
-                if (!isChildOf(link.parent())) {
-                    adopt(link.parent());
-                }
-            }
+            before.retained().takeAll().forEach(retained()::add);
         } finally {
-            before.takeHoldings().forEach(this::hold);
-            endAll(left);
+            Parents all = before.parents;
+            if (all != null) {
+                all.passOn(this);
+            }
         }
         keepReachable(spent);
         return this;
     }
 
     /** Whether it was made by {@code parent}, or succeeded what was, and still belongs to it. */
-    synchronized boolean isChildOf(Lifetime parent) {
-        Children.Link link = parents;
-        while (link != null && link.parent() != parent.target) {
-            link = link.elsewhere();
-        }
-        return link != null;
-    }
-
-    /**
-     * The number of this column family, which is asked for once.
-     *
-     * @param id tells it, if it was never asked for
-     */
-    int familyNumber(ToIntFunction<MemorySegment> id) {
-        if (number == NUMBER_UNKNOWN) {
-            number = numberInBatches >= 0 ? numberInBatches : id.applyAsInt(address());
-        }
-        return number;
-    }
-
-    /** As {@link #familyNumber(ToIntFunction)}, of one that gathered writes name: for those it was asked for. */
-    int familyNumber() {
-        return numberInBatches >= 0 ? numberInBatches : number;
-    }
-
-    /** As {@link #family(ToIntFunction)}, and as {@link #lasting} in a database that {@link #isMarked} so. */
-    public Lifetime family(ToIntFunction<MemorySegment> id, String lastingIn) {
-        family(id);
-        // Of the default one RocksDB has a handle of its own. The number of one that is gone stays unknown.
-        return familyNumber() > DEFAULT_FAMILY && root().isMarked(lastingIn) ? lasting() : this;
-    }
-
-    /**
-     * Notes that this is a column family, which the database has from now on.
-     *
-     * @param id tells its number
-     */
-    public Lifetime family(ToIntFunction<MemorySegment> id) {
-        if (acquireUnlessGone()) { // the database may be closed by now, and this with it
-            try {
-                int found = familyNumber(id);
-                if (found != DEFAULT_FAMILY) {
-                    root().families().add(found, this);
-                }
-            } finally {
-                release();
-            }
-        }
-        return this;
-    }
-
-    /** Notes that this is a database, and how it is asked for what its column families have. */
-    public Lifetime asked(FamilyFunctions functions) {
-        AtExit.prepare();
-        families().ask(new FamilyQuestions(this, functions, null, null));
-        return this;
-    }
-
-    /**
-     * As {@link #asked(FamilyFunctions)}, of a database that the functions do not take.
-     *
-     * @param base gives what they take instead, and {@code closeBase} frees
-     */
-    public Lifetime asked(FamilyFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
-        AtExit.prepare();
-        families().ask(new FamilyQuestions(this, functions, base, closeBase));
-        return this;
-    }
-
-    /**
-     * Notes how the column families in the files of this database are listed.
-     *
-     * @param options the ones that it was opened with, which it {@linkplain #borrowing(Usable) borrows}
-     */
-    public Lifetime listed(
-            Usable options, String path, Families.Lister lister, NativeLists.ArrayDestroyer destroyer) {
-        families()
-                .list(new Families.Listing(Handle.lifetimeOf(options).address(), path, lister, destroyer));
-        return this;
-    }
-
-    /** The size of the timestamps in the default column family of the database that this belongs to; 0 if none. */
-    long timestampsInDefault() {
-        Families all = IndexOrder.isOnlyOfBytes ? null : root().families;
-        return all == null ? 0 : all.timestampsIn(DEFAULT_FAMILY);
-    }
-
-    /** Notes that this has no writes yet: all that it is going to have name their column families by handles. */
-    public Lifetime empty() {
-        empty = true;
-        return this;
-    }
-
-    /** Notes that it has writes that have to be looked at when they are written. */
-    void notEmpty() {
-        target.empty = false;
-    }
-
-    /** Whether it may have writes of which nobody has seen which column families they name. */
-    boolean hasUnseenWrites() {
-        return !empty;
-    }
-
-    /** Which column families a database has, and has lost. */
-    Families families() {
-        Families all = families;
-        if (all != null) {
-            return all;
-        }
-        synchronized (this) {
-            if (families == null) {
-                families = new Families();
-            }
-            return Objects.requireNonNull(families);
-        }
-    }
-
-    /** As {@link #families}; null if it has lost none, perhaps. */
-    @Nullable Families lostFamilies() {
-        Families all = families;
-        return all == null || all.areAllThere() ? null : all;
+    boolean isChildOf(Lifetime parent) {
+        Parents all = parents;
+        return all != null && all.contains(parent.target);
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
     Lifetime root() {
         Lifetime whole = root;
         return whole == null ? this : whole;
-    }
-
-    /** Notes that this goes through entries. */
-    void scanned() {
-        scanned = true;
-    }
-
-    boolean isScanned() {
-        return scanned;
-    }
-
-    /** An order of keys that has thrown in a call that used this; null if none has. */
-    @Nullable Callback lostOrder() {
-        return lostOrder;
-    }
-
-    void loseOrder(Callback order) {
-        if (lostOrder == null) {
-            lostOrder = order;
-        }
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */
@@ -861,7 +380,7 @@ public final class Lifetime extends Leases {
 
     /** Whether a call that has used this has something to see to at its end. */
     boolean needsCare() {
-        return !isOpen() || replaced != null;
+        return !isOpen() || hasReplaced();
     }
 
     /** A pinned value of this was freed. */
@@ -905,14 +424,11 @@ public final class Lifetime extends Leases {
         if (all != null) {
             all.closeAll(failures);
         }
-        for (Lifetime child : takeLasting()) {
-            child.release(failures);
-        }
-        Arena handedOut;
+        Segments handedOut;
         synchronized (this) {
             handedOut = segments;
         }
-        return handedOut == null || hasClosed(handedOut);
+        return handedOut == null || handedOut.end();
     }
 
     /**
@@ -927,20 +443,10 @@ public final class Lifetime extends Leases {
         synchronized (this) {
             checkUsable();
             if (segments == null) {
-                segments = Arena.ofShared();
+                segments = new Segments();
             }
-            return NativeMemory.within(segments, pointer, size);
+            return segments.of(pointer, size);
         }
-    }
-
-    /** Ends the segments; false if a native call is using one of them at this moment. */
-    private static boolean hasClosed(Arena segments) {
-        try {
-            segments.close();
-        } catch (IllegalStateException e) {
-            // Nobody waits: the call may be one that the closing thread is inside of.
-        }
-        return !segments.scope().isAlive();
     }
 
     @Override
@@ -958,12 +464,6 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** Closes it, but never has the native object destroyed. */
-    void abandon() {
-        abandoned = true;
-        close();
-    }
-
     private void destroyNow() {
         Failures failures = new Failures();
         if (views != null) {
@@ -972,13 +472,22 @@ public final class Lifetime extends Leases {
         if (!nativeEnded) {
             destroyNative(failures);
         }
-        letGoOfAll(failures);
-        leaveParents(failures);
+        RetainedObjects items;
+        synchronized (this) {
+            items = retained;
+        }
+        if (items != null) {
+            items.releaseAll(failures);
+        }
+        Parents all = parents;
+        if (all != null) {
+            all.leaveAll(failures);
+        }
         failures.rethrow();
     }
 
     private void destroyNative(Failures failures) {
-        if (destroyer == null || abandoned) {
+        if (destroyer == null) {
             nativeEnded = true;
             return;
         }
@@ -993,138 +502,55 @@ public final class Lifetime extends Leases {
         CallbackFailures.passOn(mark);
     }
 
-    /** One after the other, each of which is only forgotten when it has been let go. */
-    private void letGoOfAll(Failures failures) {
-        List<Holding> all = ending;
-        if (all == null) {
-            all = takeHoldings();
-            Collections.reverse(all);
-            ending = all;
-        }
-        while (!all.isEmpty()) {
-            try {
-                all.getLast().letGo();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            all.removeLast();
-        }
-    }
-
-    private void leaveParents(Failures failures) {
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            try {
-                link.end();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            parentsAre(link.elsewhere());
-        }
-    }
-
-    private synchronized Children.@Nullable Link parents() {
-        return parents;
-    }
-
-    private synchronized void parentsAre(Children.@Nullable Link links) {
-        parents = links;
-    }
-
-    private synchronized Children.@Nullable Link takeParents() {
-        Children.Link links = parents;
-        parents = null;
-        return links;
-    }
-
-    private static void endAll(Children.@Nullable Link links) {
-        Failures failures = new Failures();
-        for (Children.Link link = links; link != null; link = link.elsewhere()) {
-            failures.run(link::end);
-        }
-        failures.rethrow();
-    }
-
     @Override
     void idle() {
-        if (replaced != null) {
-            letGoOfReplaced();
+        RetainedObjects items = retained;
+        if (items != null && items.hasReplaced()) {
+            items.releaseReplaced(this::isIdle);
         }
     }
 
-    private void letGoOfReplaced() {
-        List<Holding> old;
-        synchronized (this) {
-            if (!isIdle() || replaced == null) {
-                return;
-            }
-            old = replaced;
-            replaced = null;
-        }
-        try {
-            while (!old.isEmpty()) {
-                old.getLast().letGo();
-                old.removeLast();
-            }
-        } finally {
-            if (!old.isEmpty()) {
-                replaceAgain(old);
-            }
-        }
+    private boolean hasReplaced() {
+        RetainedObjects items = retained;
+        return items != null && items.hasReplaced();
     }
 
-    /** What could not be let go is let go with the rest. */
-    private synchronized void replaceAgain(List<Holding> old) {
-        if (replaced == null) {
-            replaced = old;
-        } else {
-            replaced.addAll(old);
+    /** What the native object points to. Of one that is destroyed, what is added is released at once. */
+    private synchronized RetainedObjects retained() {
+        RetainedObjects items = retained;
+        if (items == null) {
+            items = new RetainedObjects(isDestroyed());
+            retained = items;
         }
+        return items;
     }
 
     /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
-            target.replace(slotOf(slot), null);
-            target.noteHeld(slotOf(slot), null);
+            target.retained().replace(slotOf(slot), null);
+            target.state().partIs(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             target.callBackLike(other);
-            target.replace(slotOf(slot), new Lease(other));
-            target.meet(other);
-            target.orderLike(other);
-            target.noteHeld(slotOf(slot), other.root() == other ? null : other);
+            target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
+            target.state().partIs(slotOf(slot), other.root() == other ? null : other);
         }
-    }
-
-    private void noteHeld(String slot, @Nullable Lifetime part) {
-        if (part != null || slot.equals(heldIn)) {
-            held = part;
-            heldIn = slot;
-        }
-    }
-
-    /** What this was given that is part of a database, with which alone it can be used then; null if there is none. */
-    @Nullable Lifetime part() {
-        return held;
     }
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
     void keep(String slot, @Nullable MemorySegment memory) {
-        if (memory != null) {
-            Retained.add(memory);
-        }
-        target.replace(slotOf(slot), memory == null ? null : () -> Retained.free(memory));
+        target.retained().replace(slotOf(slot), memory == null ? null : RetainedObjects.memory(memory));
     }
 
     /** Replaces the callbacks that the slot held, which are forgotten in their time. */
     void keep(String slot, long callbacks) {
-        target.replace(slotOf(slot), () -> Callbacks.remove(callbacks));
+        target.retained().replace(slotOf(slot), RetainedObjects.callbacks(callbacks));
     }
 
     /** Keeps callbacks, by the number that C knows them by, until this is destroyed. */
     public Lifetime keeping(MemorySegment callbacks) {
-        long state = callbacks.address();
-        hold(() -> Callbacks.remove(state));
+        retained().add(RetainedObjects.callbacks(callbacks.address()));
         return this;
     }
 
@@ -1134,117 +560,12 @@ public final class Lifetime extends Leases {
 
     /** Does something when the native object is gone; for who has a lease. */
     void whenDestroyed(Runnable action) {
-        hold(action::run);
+        retained().add(action::run);
     }
 
-    private void hold(Holding holding) {
-        boolean held = false;
-        try {
-            held = holds(holding);
-        } finally {
-            if (!held) {
-                holding.letGo(); // closed with its parent before it was complete, or there is no memory
-            }
-        }
-    }
-
-    private synchronized boolean holds(Holding holding) {
-        if (isDestroyed()) {
-            return false;
-        }
-        if (holdings == null) {
-            holdings = new ArrayList<>(2);
-        }
-        return holdings.add(holding);
-    }
-
-    /** Whether something is kept under the slot. */
-    boolean keeps(String slot) {
-        return target.holds(slotOf(slot));
-    }
-
-    private synchronized boolean holds(String slot) {
-        return slots != null && slots.containsKey(slot);
-    }
-
-    private synchronized void replace(String slot, @Nullable Holding next) {
-        if (slots == null) {
-            slots = new HashMap<>(4);
-        }
-        Holding old = next == null ? slots.remove(slot) : slots.put(slot, next);
-        if (old != null) {
-            if (replaced == null) {
-                replaced = new ArrayList<>(1);
-            }
-            replaced.add(old);
-        }
-    }
-
-    private synchronized List<Holding> takeHoldings() {
-        List<Holding> all = allHoldings();
-        replaced = null;
-        slots = null;
-        holdings = null;
-        keptOfKind = null;
-        return all;
-    }
-
-    private synchronized List<Holding> allHoldings() {
-        List<Holding> all = new ArrayList<>();
-        if (replaced != null) {
-            all.addAll(replaced);
-        }
-        if (slots != null) {
-            all.addAll(slots.values());
-        }
-        if (holdings != null) {
-            all.addAll(holdings);
-        }
-        return all;
-    }
-
-    /** Shuts everybody out until {@link #completeHandOver} or {@link #cancelHandOver}; the address for the new owner. */
-    MemorySegment beginHandOver(String to) {
-        if (target != this) {
-            throw new IllegalStateException(name + " belongs to a " + target.name + " and cannot be handed over");
-        }
-        if (destroyer == null) {
-            throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
-        }
-        return switch (tryReserve()) {
-            case MADE -> {
-                newOwner = to;
-                boolean done = false;
-                try {
-                    MemorySegment given = address();
-                    done = true;
-                    yield given;
-                } finally {
-                    if (!done) {
-                        cancelHandOver();
-                    }
-                }
-            }
-            case REFUSED ->
-                throw isOpen()
-                        ? new IllegalStateException(
-                                name + " is in use and cannot be handed over to " + to + " before that has ended")
-                        : refusal();
-            case CLOSED -> {
-                finishClosing();
-                throw refusal();
-            }
-        };
-    }
-
-    void completeHandOver() {
-        spend();
-    }
-
-    void cancelHandOver() {
-        if (cancelReservation()) {
-            finishClosing();
-        }
+    /** Notes who is about to take this over. */
+    void newOwner(String to) {
+        newOwner = to;
     }
 
     boolean isUsable() {
@@ -1271,40 +592,7 @@ public final class Lifetime extends Leases {
     }
 
     IllegalStateException refusal() {
-        if (isReserved()) {
-            String to = newOwner;
-            return new IllegalStateException(
-                    name + " has been handed over" + (to == null ? "" : " to " + to) + " and cannot be used again");
-        }
-        if (target.isChanging() && target.isOpen()) {
-            return new IllegalStateException(name + " is being changed by another call");
-        }
-        if (target != this && isOpen()) {
-            return new IllegalStateException(name + " cannot be used any more: its " + target.name + " is closed");
-        }
-        return new IllegalStateException(name + " is closed");
-    }
-
-    IllegalStateException busy() {
-        Guard own = guard();
-        if (own != null && own.hasForgotten()) {
-            return new IllegalStateException(name + " has ended, and RocksDB has forgotten how long the timestamps of the"
-                    + " default column family are: begin another one");
-        }
-        return new IllegalStateException(name
-                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
-    }
-
-    IllegalStateException shown() {
-        return new IllegalStateException(name
-                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
-                + " closes this");
-    }
-
-    IllegalStateException held() {
-        return new IllegalStateException("What was made with this " + name
-                + " and is still open, such as an iterator, would see the change; close it first, or use another "
-                + name);
+        return UseErrors.unusable(this, newOwner);
     }
 
     private void keepReachable(Usable handle) {

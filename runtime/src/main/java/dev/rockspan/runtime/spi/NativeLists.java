@@ -9,7 +9,6 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -177,44 +176,17 @@ public final class NativeLists {
         return handles(call, handles, parameter, null);
     }
 
-    /** As {@link #handles(Call, Collection, String)}, one by one. */
-    public static List<MemorySegment> eachHandle(
-            Call call, @Nullable Collection<? extends Usable> handles, String parameter) {
-        return handles(call, handles, parameter)
-                .elements(ValueLayout.ADDRESS)
-                .map(each -> each.get(ValueLayout.ADDRESS, 0))
-                .toList();
-    }
-
-    /**
-     * As {@link #handles(Call, Collection, String)}, of handles that are part of one database with {@code other}. Of
-     * several handles of one column family C is given the first: it takes them for several, and where it reads each of
-     * them once, it comes upon what it has taken already.
-     */
+    /** As {@link #handles(Call, Collection, String)}, of handles that are part of one database with {@code other}. */
     public static MemorySegment handles(
             Call call, @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
         Usable[] all = Call.notNull(handles, parameter).toArray(new Usable[0]);
         MemorySegment array = call.take(8L * all.length, 8);
-        Map<Integer, MemorySegment> firsts = null;
         for (int i = 0; i < all.length; i++) {
             Usable handle = Call.element(all[i], parameter, i);
-            MemorySegment address = other == null ? call.use(handle) : call.use(handle, parameter, other);
-            if (other != null && (firsts != null || handle != all[0])) {
-                firsts = firsts == null ? firstOf(all[0]) : firsts;
-                MemorySegment first =
-                        firsts.putIfAbsent(Handle.lifetimeOf(handle).familyNumber(), address);
-                address = first == null ? address : first;
-            }
-            array.setAtIndex(ValueLayout.ADDRESS, i, address);
+            array.setAtIndex(
+                    ValueLayout.ADDRESS, i, other == null ? call.use(handle) : call.use(handle, parameter, other));
         }
         return array;
-    }
-
-    private static Map<Integer, MemorySegment> firstOf(Usable handle) {
-        Lifetime lifetime = Handle.lifetimeOf(handle);
-        Map<Integer, MemorySegment> firsts = new HashMap<>();
-        firsts.put(lifetime.familyNumber(), lifetime.address());
-        return firsts;
     }
 
     /** Numbers of 32 bits. */

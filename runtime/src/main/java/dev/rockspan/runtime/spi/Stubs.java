@@ -32,12 +32,6 @@ public final class Stubs {
         }
     }
 
-    /** As {@link #stub}, of a method that says in which order keys are: from now on not all are in the order of bytes. */
-    public static MemorySegment order(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
-        IndexOrder.isOnlyOfBytes = false;
-        return stub(lookup, method, shape);
-    }
-
     /**
      * An exception that came back to C would end the JVM. The methods catch them all; what is left is one in the
      * catching, such as when the stack has no room. C then gets 0.

@@ -191,13 +191,4 @@ public final class SymbolTable {
         }
         Downcalls.call(function, pointer.address(), 0);
     }
-
-    /** Sets an option, but in a library that lacks the function for it: there it stays as a text may have set it. */
-    public static void ifThere(Runnable setting) {
-        try {
-            setting.run();
-        } catch (MissingFunctionException e) {
-            // All the other options of the text are right, and most texts do not name this one.
-        }
-    }
 }

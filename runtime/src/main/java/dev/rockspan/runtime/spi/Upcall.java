@@ -81,39 +81,6 @@ public final class Upcall implements AutoCloseable {
         return callback == null || callback.failure == null ? target : null;
     }
 
-    /**
-     * What an order says of two keys; of those in an index of writes, what it has said before ({@link IndexOrder}).
-     * Fails if it contradicts itself, where that is found ({@link OrderWatch}).
-     *
-     * @param flags whether the keys have something behind them, in which case they are in no index
-     */
-    public int ordered(int flags, long a, long aLength, long b, long bLength, KeyOrder order) {
-        Callback asked = flags == 0 ? callback : null;
-        if (asked == null) {
-            return order.compare(bytes(a, aLength), bytes(b, bLength));
-        }
-        KeyOrder anywhere = (x, y) -> order.compare(shown(x), shown(y));
-        IndexOrder index = IndexOrder.here(a, b);
-        if (index != null) {
-            int known = index.compare(asked.state, a, aLength, b, bLength, anywhere);
-            if (known != IndexOrder.UNKNOWN) {
-                return known;
-            }
-        }
-        MemorySegment first = bytes(a, aLength);
-        MemorySegment second = bytes(b, bLength);
-        int answer = order.compare(first, second);
-        asked.watch.check(first, second, answer, anywhere);
-        return answer;
-    }
-
-    private MemorySegment shown(MemorySegment bytes) {
-        if (bytes.isNative()) {
-            return bytes(bytes.address(), bytes.byteSize());
-        }
-        return arena.allocate(bytes.byteSize()).copyFrom(bytes).asReadOnly();
-    }
-
     /** As {@link #target}, and counts a record that the callback sees. */
     public <T> @Nullable T visit(Class<T> type, String name) {
         T target = target(type, name);
@@ -307,10 +274,19 @@ public final class Upcall implements AutoCloseable {
      * @param newOwner who takes it, as {@code Interface.method}
      */
     public static long given(Handle handle, String newOwner) {
-        Lifetime lifetime = handle.lifetime();
-        MemorySegment address = lifetime.beginHandOver(newOwner);
-        lifetime.completeHandOver();
-        return address.address();
+        HandOver handOver = new HandOver(handle.lifetime());
+        boolean begun = false;
+        try {
+            long address = handOver.begin(newOwner).address();
+            begun = true;
+            return address;
+        } finally {
+            if (begun) {
+                handOver.commit();
+            } else {
+                handOver.cancel();
+            }
+        }
     }
 
     /** Ends all that C has handed over. */

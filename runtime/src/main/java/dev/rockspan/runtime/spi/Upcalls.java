@@ -22,7 +22,7 @@ import java.lang.invoke.MethodHandles;
  *     } catch (Throwable failure) {
  *         Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
  *     }
- *     return Upcalls.anyOrder(state, 0, a, aLength, b, bLength);
+ *     return Upcalls.anyOrder(state, a, aLength, b, bLength);
  * }
  * }</pre>
  *
@@ -99,33 +99,17 @@ public final class Upcalls {
 
     // ------------------------------------------------------------------------------------ answers where Java gave none
 
-    /**
-     * What of two keys comes first, when their own order cannot be told any more; see {@link LostOrder}. Of keys in an
-     * index of writes, what was said before.
-     *
-     * @param flags other than 0 if the keys are in no index
-     */
-    public static int anyOrder(long state, int flags, long a, long aLength, long b, long bLength) {
+    /** What of two keys comes first after their comparator has thrown; see {@link ComparatorFailure}. */
+    public static int anyOrder(long state, long a, long aLength, long b, long bLength) {
         try {
-            IndexOrder index = flags == 0 ? IndexOrder.here(a, b) : null;
-            int known = index == null ? IndexOrder.UNKNOWN : index.compare(state, a, aLength, b, bLength, null);
-            if (known != IndexOrder.UNKNOWN) {
-                return known;
+            Callback comparator = Callbacks.find(state);
+            if (comparator != null && comparator.failure != null) {
+                ComparatorFailure.note(comparator);
             }
         } catch (Throwable failure) {
-            failed(state, "order of an index", failure);
+            failed(state, "comparator", failure);
         }
-        loseOrder(state);
-        return LostOrder.compare(a, aLength, b, bLength);
-    }
-
-    /** What the call that is inside uses has lost its order. */
-    private static void loseOrder(long state) {
-        Callback order = Callbacks.find(state);
-        Call call = CallStack.innermost();
-        if (order != null && call != null) {
-            call.loseOrder(order);
-        }
+        return ComparatorFailure.compare(a, aLength, b, bLength);
     }
 
     /** Values could not be merged: says so, and gives C nothing to free. */

@@ -198,94 +198,6 @@ class LifetimeTest {
         }
 
         @Test
-        void waits_to_be_alone() throws Exception {
-            Thing db = made.owned("TransactionDB");
-            Thing other = made.owned("Options");
-            CompletableFuture<Void> alone;
-            CompletableFuture<Void> late;
-            try (OtherCall _ = new OtherCall(db)) {
-                alone = CompletableFuture.runAsync(() -> useAlone(db));
-                Thread.sleep(50);
-                late = CompletableFuture.runAsync(() -> use(other, db));
-                Thread.sleep(50);
-                assertThat(alone).isNotDone();
-                assertThat(late).isNotDone();
-                use(other);
-            }
-            alone.get(1, TimeUnit.MINUTES);
-            late.get(1, TimeUnit.MINUTES);
-        }
-
-        @Test
-        void has_others_wait_that_come_while_it_is_alone() throws Exception {
-            Thing db = made.owned("TransactionDB");
-            CompletableFuture<Void> late;
-            CompletableFuture<Void> second;
-            try (OtherCall _ = new OtherCall(call -> call.useAlone(db))) {
-                late = CompletableFuture.runAsync(() -> use(db));
-                second = CompletableFuture.runAsync(() -> useAlone(db));
-                Thread.sleep(50);
-                assertThat(late).isNotDone();
-                assertThat(second).isNotDone();
-            }
-            late.get(1, TimeUnit.MINUTES);
-            second.get(1, TimeUnit.MINUTES);
-        }
-
-        @Test
-        void is_not_alone_with_a_call_that_does_not_end() throws InterruptedException {
-            Thing db = made.owned("TransactionDB");
-            try (OtherCall _ = new OtherCall(db)) {
-                assertThatIllegalStateException()
-                        .isThrownBy(() -> useAlone(db))
-                        .withMessageContaining("in use by another call");
-                use(db);
-            }
-            useAlone(db);
-        }
-
-        @Test
-        void has_no_call_wait_for_itself_that_uses_twice_what_another_wants_alone() throws Exception {
-            Thing db = made.owned("TransactionDB");
-            Thing other = made.owned("Options");
-            CompletableFuture<Void> alone;
-            try (Call call = Call.begin(C.TABLE)) {
-                call.use(db);
-                alone = CompletableFuture.runAsync(() -> useAlone(db));
-                Thread.sleep(50);
-                call.use(other);
-                call.use(db);
-                assertThat(alone).isNotDone();
-            }
-            alone.get(1, TimeUnit.MINUTES);
-        }
-
-        @Test
-        void refuses_who_waited_for_what_is_closed_meanwhile() throws Exception {
-            Thing db = made.owned("TransactionDB");
-            CompletableFuture<Void> late;
-            try (OtherCall _ = new OtherCall(call -> call.useAlone(db))) {
-                late = CompletableFuture.runAsync(() -> use(db));
-                Thread.sleep(50);
-                db.close();
-                assertThat(made.destroyed()).isEmpty();
-            }
-            assertThat(late)
-                    .failsWithin(1, TimeUnit.MINUTES)
-                    .withThrowableThat()
-                    .withMessageContaining("TransactionDB is closed");
-            assertThat(made.destroyed()).containsExactly("TransactionDB");
-        }
-
-        private void useAlone(Thing thing) {
-            try (Call call = Call.begin(C.TABLE)) {
-                call.use(thing);
-                call.useAlone(thing);
-                call.use(thing);
-            }
-        }
-
-        @Test
         void destroys_what_was_closed_during_a_change_when_that_has_ended() throws InterruptedException {
             Thing options = made.owned("ReadOptions");
             try (OtherCall _ = new OtherCall(call -> call.change(options))) {
@@ -537,23 +449,6 @@ class LifetimeTest {
         }
 
         @Test
-        void closed_before_they_are_known_as_column_families_are_not_asked_for_their_numbers() {
-            List<String> asked = new ArrayList<>();
-            for (int number : new int[] {Lifetime.DEFAULT_FAMILY, 3}) {
-                Thing db = made.marked("db", "uncommitted");
-                Lifetime child = Lifetime.child("child", MemorySegment.ofAddress(1), _ -> {}, db);
-                db.close();
-                child.family(
-                        _ -> {
-                            asked.add("child");
-                            return number;
-                        },
-                        "uncommitted");
-            }
-            assertThat(asked).isEmpty();
-        }
-
-        @Test
         void race_with_the_closing_of_their_parent() throws InterruptedException {
             for (int round = 0; round < 300; round++) {
                 Recorder recorder = new Recorder();
@@ -629,60 +524,6 @@ class LifetimeTest {
         }
 
         @Test
-        void of_a_kind_is_kept_by_all_that_is_borrowed_with_it() {
-            Thing env = made.marked("env", "own-clock");
-            Thing cache = made.keepingAll("cache", "own-clock");
-            Thing config = made.keepingAll("config", "own-clock");
-            Thing options = made.keepingAll("options", "own-clock");
-            config.set("cache", cache);
-            options.set("env", env);
-            options.set("config", config);
-            Thing db = made.keepingAll("db", "own-clock", options);
-            List.of(env, options, config, db).forEach(Thing::close);
-            assertThat(made.destroyed()).containsExactly("db", "options", "config");
-            Thing later = made.keepingAll("later", "own-clock", cache);
-            cache.close();
-            assertThat(made.destroyed()).hasSize(3);
-            later.close();
-            assertThat(made.destroyed()).containsExactly("db", "options", "config", "later", "cache", "env");
-        }
-
-        @Test
-        void of_a_kind_is_kept_by_what_others_were_copied_from_and_have_replaced() {
-            Thing env = made.marked("env", "own-clock");
-            Thing first = made.keepingAll("first", "own-clock");
-            Thing second = made.keepingAll("second", "own-clock");
-            Thing options = made.keepingAll("options", "own-clock");
-            options.set("config", first);
-            Thing copy = made.keepingAll("copy", "own-clock", options);
-            options.set("config", second);
-            copy.set("env", env);
-            List.of(env, copy).forEach(Thing::close);
-            assertThat(made.destroyed()).containsExactly("copy");
-            List.of(options, second).forEach(Thing::close);
-            assertThat(made.destroyed()).containsExactly("copy", "options", "second");
-            first.close();
-            assertThat(made.destroyed()).containsExactly("copy", "options", "second", "first", "env");
-        }
-
-        @Test
-        void of_a_kind_is_kept_by_what_is_borrowed_later() {
-            Thing env = made.marked("env", "own-clock");
-            Thing options = made.keepingAll("options", "own-clock");
-            options.set("env", env);
-            Thing db = made.keepingAll("db", "own-clock", options);
-            Thing family = made.keepingAll("family", "own-clock");
-            Thing other = made.owned("other");
-            db.set("family", family);
-            db.set("other", other);
-            List.of(env, options, db).forEach(Thing::close);
-            assertThat(made.destroyed()).containsExactly("db", "options");
-            family.close();
-            assertThat(made.destroyed()).containsExactly("db", "options", "family", "env");
-            other.close();
-        }
-
-        @Test
         void of_what_was_replaced_lasts_as_long_as_somebody_may_see_it() {
             Thing db = made.owned("db");
             Thing options = made.owned("options");
@@ -721,7 +562,7 @@ class LifetimeTest {
                 call.use(holder);
                 call.use(held);
                 held.close();
-                holder.borrow("slot", held);
+                Effects.borrow(holder, "slot", held);
             }
             assertThat(made.destroyed()).isEmpty();
             holder.close();
@@ -747,15 +588,15 @@ class LifetimeTest {
             Thing child = made.child("Child", parent);
             Thing stranger = made.owned("Stranger");
 
-            assertThat(parent.own(child, "child")).isSameAs(child);
-            assertThat(parent.<Thing>own(null, "child")).isNull();
+            assertThat(Effects.own(parent, child, "child")).isSameAs(child);
+            assertThat(Effects.<Thing>own(parent, null, "child")).isNull();
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> stranger.own(child, "child"))
+                    .isThrownBy(() -> Effects.own(stranger, child, "child"))
                     .withMessage("child does not belong to this Stranger, but to another object");
-            assertThatIllegalArgumentException().isThrownBy(() -> parent.own(stranger, "child"));
+            assertThatIllegalArgumentException().isThrownBy(() -> Effects.own(parent, stranger, "child"));
 
             parent.close();
-            assertThat(stranger.own(child, "child")).as("closed: its use is refused").isSameAs(child);
+            assertThat(Effects.own(stranger, child, "child")).as("closed: its use is refused").isSameAs(child);
             stranger.close();
         }
 
@@ -1032,10 +873,10 @@ class LifetimeTest {
 
         private void drop(boolean succeeds) {
             try (Call call = Call.begin(C.TABLE)) {
-                FamilyWrites.drop(call, family, "family", db, _ -> 1);
+                call.drop(family, "family", db);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> write(() -> {}))
-                        .withMessage("family is column family 1, which was dropped");
+                        .withMessage("family is a column family that was dropped");
                 if (succeeds) {
                     call.handOver();
                 }
@@ -1045,7 +886,7 @@ class LifetimeTest {
         private void write(Runnable meanwhile) {
             try (Call call = Call.begin(C.TABLE)) {
                 call.use(db);
-                FamilyWrites.useToWrite(call, family, "family", db, _ -> 1, db, _ -> 0);
+                call.useToWrite(family, "family", db);
                 meanwhile.run();
             }
         }
@@ -1091,7 +932,7 @@ class LifetimeTest {
                     .withMessage("family is being written to, by calls that may wait for this callback")));
             inCallbackOfAnotherThread(() -> {
                 try (Call call = Call.begin(C.TABLE)) {
-                    FamilyWrites.drop(call, family, "family", db, _ -> 1);
+                    call.drop(family, "family", db);
                 }
             });
         }

@@ -29,7 +29,7 @@ final class Recorder {
         }
 
         Thing in(Arena arena) {
-            attachTo(arena);
+            Effects.attach(this, arena);
             return this;
         }
 
@@ -39,7 +39,7 @@ final class Recorder {
                 MemorySegment self = call.use(this);
                 MemorySegment value = call.useOrNull(other);
                 C.run("rocksdb_options_set_create_if_missing", self, (byte) (value.address() == 0 ? 0 : 1));
-                borrow(slot, other);
+                Effects.borrow(this, slot, other);
             }
         }
 
@@ -69,7 +69,7 @@ final class Recorder {
         }
 
         Held in(Arena arena) {
-            attachTo(arena);
+            Effects.attach(this, arena);
             return this;
         }
     }
@@ -112,18 +112,6 @@ final class Recorder {
     /** As {@link #owned}, of something of a kind. */
     Thing marked(String name, String kind) {
         return new Thing(Lifetime.owned(name, make(), destroyer(name)).marked(kind));
-    }
-
-    /** Made of others, which it keeps, and all of a kind that these keep. */
-    Thing keepingAll(String name, String kind, Thing... borrowed) {
-        try (Call call = Call.begin(C.TABLE)) {
-            Lifetime lifetime = Lifetime.owned(name, make(), destroyer(name));
-            for (Thing other : borrowed) {
-                call.use(other);
-                lifetime.borrowing(other);
-            }
-            return new Thing(lifetime.keepingAll(kind));
-        }
     }
 
     /** A child that only one call at a time may use. */

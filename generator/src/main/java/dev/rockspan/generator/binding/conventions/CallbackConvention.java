@@ -17,7 +17,6 @@ import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code callbacks}: function pointers and their {@code void* state} become one Java object, whose interface the
@@ -122,27 +121,7 @@ public final class CallbackConvention implements ParameterConvention {
                 until,
                 draft.name(),
                 rule(draft).distrusted(),
-                keys(draft, until),
                 visits == null ? null : draft.question(visits, "to count what is visited"));
-    }
-
-    private static Argument.CallbackState.@Nullable Keys keys(Draft draft, Until until) {
-        String records = draft.rule().keys();
-        if (records == null) {
-            if (draft.rule().keysSorted() != null) {
-                throw new MissingFact("\"keys-sorted\" is said beside \"keys\"");
-            }
-            return null;
-        }
-        List<CallbackRule.Method> methods = rule(draft).methods();
-        if (until != Until.RETURN || methods.size() != 1) {
-            throw new MissingFact("\"keys\" are those of which one callback that ends with the call says something");
-        }
-        return new Argument.CallbackState.Keys(
-                draft.records(records),
-                interfaceName(draft),
-                methods.get(0).name(),
-                draft.rule().keysSorted());
     }
 
     /**

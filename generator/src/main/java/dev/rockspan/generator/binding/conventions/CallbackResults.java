@@ -129,8 +129,8 @@ final class CallbackResults {
         if (stated == null) {
             throw new MissingFact("what RocksDB is told after an exception is not stated; say \"failure\"");
         }
-        if (stated.equals("order") || stated.equals("order-of-indexes")) {
-            return new Failure.AnyOrder(bytes(0), bytes(1), !stated.equals("order"));
+        if (stated.equals("order")) {
+            return new Failure.AnyOrder(bytes(0), bytes(1));
         }
         if (conversion instanceof Conversion.Constant constant) {
             return new Failure.Constant(constant.enumClass(), checkConstant(constant.enumClass(), stated));

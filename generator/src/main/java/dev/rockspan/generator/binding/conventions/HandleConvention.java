@@ -80,8 +80,7 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(),
                         fact.nullable(),
                         holding ? draft.database().orElse(null) : database,
-                        holding,
-                        with(draft, handle, fact)));
+                        holding));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
@@ -89,27 +88,6 @@ final class HandleConvention implements ParameterConvention {
             borrow(draft, parameter, fact);
         }
         return true;
-    }
-
-    private static Argument.@Nullable With with(Draft draft, HandleType handle, ValueRule fact) {
-        ValueRule.WithRule rule = fact.with();
-        if (rule == null) {
-            return null;
-        }
-        String destroy = handle.destroy();
-        if (destroy == null || fact.nullable()) {
-            throw new MissingFact("parameter " + draft.index()
-                    + " is copied, so it has to be there, and a function has to free the copy");
-        }
-        return new Argument.With(companion(draft, rule.copy()), companion(draft, rule.set()), destroy);
-    }
-
-    private static String companion(Draft draft, String stated) {
-        if (draft.types().function(stated).isEmpty()) {
-            throw new MissingFact(
-                    "the header has no function " + stated + " to change parameter " + draft.index() + " with");
-        }
-        return draft.companion(stated);
     }
 
     /** Another object like the receiver. */

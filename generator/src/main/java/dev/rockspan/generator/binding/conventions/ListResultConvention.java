@@ -10,14 +10,10 @@ import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.rules.ValueRule;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -86,25 +82,7 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(),
-                        destroy,
-                        "result",
-                        false,
-                        List.of(),
-                        List.of(),
-                        null,
-                        null,
-                        HandleResultConvention.lacks(draft, type),
-                        traits(draft, type)));
-    }
-
-    private static List<Trait> traits(Draft draft, HandleType type) {
-        List<Trait> traits = new ArrayList<>(HandleResultConvention.family(draft, type));
-        Map<Integer, ValueRule> facts = draft.rule().params();
-        if (facts != null && facts.values().stream().anyMatch(ValueRule::lasting)) {
-            traits.add(new Trait.Lasting());
-        }
-        return traits;
+                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, List.of()));
     }
 
     private static HandleType filled(Draft draft) {

@@ -33,19 +33,10 @@ final class ScalarConvention implements ParameterConvention {
         }
         checkRange(fact.min(), conversion.carrier(), draft.index());
         checkRange(fact.max(), conversion.carrier(), draft.index());
-        if (fact.orZero() && (conversion.carrier() != Carrier.DOUBLE || fact.min() == null)) {
-            throw new MissingFact(
-                    "parameter " + draft.index() + " is no fraction with a least value, to say \"or-zero\"");
-        }
         if (fact.within() != null && conversion.carrier() != Carrier.LONG) {
             throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
-        String never = fact.never();
-        if (never != null && canBeNever(conversion)) {
-            draft.take("scalar", new Argument.Never(parameter.name(), conversion, never));
-            return true;
-        }
         draft.take(
                 "scalar",
                 bounded
@@ -54,7 +45,6 @@ final class ScalarConvention implements ParameterConvention {
                                 conversion.carrier(),
                                 fact.min(),
                                 fact.max(),
-                                fact.orZero(),
                                 fact.atMost(),
                                 fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));
@@ -79,11 +69,6 @@ final class ScalarConvention implements ParameterConvention {
             throw new MissingFact("parameter " + index + " is " + carrier.keyword() + " in Java, from " + begin + " to "
                     + end + "; " + number + " is beyond that");
         }
-    }
-
-    private static boolean canBeNever(Conversion conversion) {
-        return conversion instanceof Conversion.Truth
-                || conversion instanceof Conversion.Identity number && number.carrier() == Carrier.INT;
     }
 
     private static boolean isFraction(@Nullable Number bound) {

@@ -22,23 +22,9 @@ public sealed interface Argument {
      *
      * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
      * @param holding whether not it has to be of that database, but what it holds, if that is of one
-     * @param with how a copy of it differs that is passed instead; null if it is passed itself
      */
     record HandlePointer(
-            String parameter,
-            boolean nullable,
-            @Nullable String of,
-            boolean holding,
-            @Nullable With with) implements Argument {}
-
-    /**
-     * What is passed instead of an object.
-     *
-     * @param copy the C function that makes a copy
-     * @param set the one that sets in it that something is so
-     * @param destroy the one that frees it
-     */
-    record With(String copy, String set, String destroy) {}
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
 
     /**
      * Another object's native pointer, which C takes over.
@@ -82,7 +68,6 @@ public sealed interface Argument {
      * @param until how long C may call them
      * @param slot for {@link Until#RECEIVER_CLOSES}: what takes the place of what
      * @param distrusted whether nothing can be trusted any more once they have thrown
-     * @param keys for {@link Until#RETURN}: what their answers are checked against, or null
      * @param visits for {@link Until#RETURN}: the function of the receiver that says how often they have to be called
      */
     record CallbackState(
@@ -91,21 +76,8 @@ public sealed interface Argument {
             Until until,
             String slot,
             boolean distrusted,
-            @Nullable Keys keys,
             @Nullable String visits)
             implements Argument {
-
-        /**
-         * Keys, of which the callbacks say how many bytes at the end are a timestamp.
-         *
-         * @param records the C function of the receiver that gives the records that have them
-         * @param sorted what the receiver is if it keeps them sorted in an order with timestamps; null if it does not sort
-         */
-        public record Keys(
-                String records,
-                String interfaceName,
-                String method,
-                @Nullable String sorted) {}
 
         /** How long C may call callbacks. */
         public enum Until {
@@ -139,13 +111,9 @@ public sealed interface Argument {
     /** A number or truth value. */
     record Value(String parameter, Conversion conversion) implements Argument {}
 
-    /** A truth value that is refused if it is true, or a number if it is not 0, with that error. */
-    record Never(String parameter, Conversion conversion, String otherwise) implements Argument {}
-
     /**
      * A number that is checked against its bounds first.
      *
-     * @param orZero whether 0 is right, too, which is below them
      * @param atMost a C function of the receiver that gives the greatest value, or null
      * @param inMemory whether it is bytes of which the machine has to have as many
      */
@@ -154,7 +122,6 @@ public sealed interface Argument {
             Carrier carrier,
             @Nullable Number min,
             @Nullable Number max,
-            boolean orZero,
             @Nullable String atMost,
             boolean inMemory)
             implements Argument {}

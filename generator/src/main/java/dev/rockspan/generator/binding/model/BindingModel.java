@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param interfaces sorted by name
  * @param paths sorted by name
  * @param extension null if there is none
- * @param optionTexts what texts of options must not say; null if nothing takes any
  * @param functions every C function that the API or a path calls, sorted by name
  */
 public record BindingModel(
@@ -34,7 +33,6 @@ public record BindingModel(
         List<SharedInterface> interfaces,
         List<PathClass> paths,
         @Nullable Extension extension,
-        @Nullable OptionTexts optionTexts,
         List<RawFunction> functions) {
 
     public BindingModel {

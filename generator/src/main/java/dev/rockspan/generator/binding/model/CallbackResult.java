@@ -55,11 +55,7 @@ public sealed interface CallbackResult {
         /** A constant of an enum. */
         record Constant(String enumClass, String name) implements Failure {}
 
-        /**
-         * Some order of the bytes at two places, where the right one is not known.
-         *
-         * @param indexes whether indexes of writes are in this order
-         */
-        record AnyOrder(int a, int b, boolean indexes) implements Failure {}
+        /** Some order of the bytes at two places, where the right one is not known. */
+        record AnyOrder(int a, int b) implements Failure {}
     }
 }

@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
  * @param filled whether new objects have nothing in them until a call fills them
- * @param orders whether objects are orders of keys
- * @param keepsAll the mark of those objects of which an object keeps all that it meets, or null
- * @param completion what an object is given that lacks it, or null
  * @param operations in the order of emission
  */
 public record HandleClass(
@@ -35,9 +32,6 @@ public record HandleClass(
         boolean defaultInstance,
         @Nullable PendingWrites pending,
         boolean filled,
-        boolean orders,
-        @Nullable String keepsAll,
-        @Nullable Completion completion,
         List<Operation> operations) {
 
     /** Who may use an object at the same time. */
@@ -80,56 +74,6 @@ public record HandleClass(
             return operation.form() == Operation.Form.CONSTRUCTOR
                     && operation.function().equals(create);
         }
-    }
-
-    /**
-     * Callbacks that say that they cannot answer.
-     *
-     * @param create the function that makes an object of them
-     * @param arguments what it takes
-     * @param give the function that an object is given that with
-     * @param ask the function that fails with each of {@code texts} if an object has some; it takes another to fill
-     * @param maker makes that other
-     * @param destroy frees it
-     * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
-     * @param off what an object of which it is not known what it has must not have been switched on
-     * @param numbers what such an object must not have outside of bounds
-     * @param orders whether such an object may have an order of keys of RocksDB's own
-     */
-    public record Completion(
-            String create,
-            List<Argument> arguments,
-            String give,
-            String ask,
-            List<String> texts,
-            String maker,
-            String destroy,
-            @Nullable String by,
-            List<Switch> off,
-            List<Number> numbers,
-            boolean orders) {
-
-        public Completion {
-            arguments = List.copyOf(arguments);
-            texts = List.copyOf(texts);
-            off = List.copyOf(off);
-            numbers = List.copyOf(numbers);
-        }
-
-        /**
-         * A number that has bounds.
-         *
-         * @param get the function that tells it
-         * @param set the one that sets it
-         */
-        public record Number(String get, String set, Argument.Bounded bounds) {}
-
-        /**
-         * What can be switched on and off.
-         *
-         * @param set the function that does so
-         */
-        public record Switch(String set, Carrier carrier) {}
     }
 
     public HandleClass {

@@ -85,7 +85,6 @@ public sealed interface Result {
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
      * @param hollow what becomes of one with nothing in it, whose first pointer is NULL; null if there is none such
      * @param view for a pinned value: the function that says where its bytes are; or null
-     * @param lacks whether it lacks what objects of its class are never without; null if it does not
      * @param traits what else is known of it when it is made
      */
     record NewHandle(
@@ -97,7 +96,6 @@ public sealed interface Result {
             List<String> succeeds,
             @Nullable Hollow hollow,
             @Nullable String view,
-            @Nullable Lacks lacks,
             List<Trait> traits)
             implements Result {
 
@@ -108,68 +106,11 @@ public sealed interface Result {
          */
         public record Hollow(@Nullable String never) {}
 
-        /** Whether an object lacks what those of its class are never without. */
-        public enum Lacks {
-            YES,
-            PERHAPS
-        }
-
         /** What is known of an object when it is made, and holds until it closes. */
         public sealed interface Trait {
 
-            /**
-             * What it is, for operations that require it.
-             *
-             * @param when what has to hold for it to be that; null if it always is
-             */
-            record Marked(String mark, Operation.@Nullable Condition when) implements Trait {}
-
-            /** It is the same as a parameter, if that is something. */
-            record MarkedLike(String parameter) implements Trait {}
-
-            /**
-             * It shows changes that are made after it, if options say so.
-             *
-             * @param parameter the options
-             * @param test the function that is asked of them
-             * @param refused what its column families must not have while it does, which its maker refuses, too; or null
-             */
-            record Live(String parameter, String test, Operation.Refusal.@Nullable Number refused) implements Trait {}
-
-            /**
-             * It is a column family, whose number a function gives.
-             *
-             * @param lastingIn the mark of databases in which it stays until they are closed; or null
-             */
-            record Family(String id, @Nullable String lastingIn) implements Trait {}
-
-            /** It stays until its parent is closed, also if it is closed before. */
-            record Lasting() implements Trait {}
-
-            /** It gathers writes, and has none yet. */
-            record Empty() implements Trait {}
-
-            /**
-             * It is a database that can be asked for what its column families have.
-             *
-             * @param path the path that does it
-             * @param base the function that gives what the path takes for the database; null if that is itself
-             * @param close frees that
-             */
-            record Asked(
-                    String path,
-                    @Nullable String base,
-                    @Nullable String close) implements Trait {}
-
-            /**
-             * It is a database, the column families in whose files can be listed.
-             *
-             * @param options the parameter with the options that it is opened with
-             * @param path the one with the path
-             * @param by the function that lists them
-             * @param destroy frees the list
-             */
-            record Listed(String options, String path, String by, String destroy) implements Trait {}
+            /** What it is, for operations that require it. */
+            record Marked(String mark) implements Trait {}
         }
 
         public NewHandle {

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 /** The order of keys that RocksDB is told of when nobody knows it. */
-class LostOrderTest {
+class ComparatorFailureTest {
 
     private final Arena arena = Arena.ofAuto();
 
@@ -18,7 +18,7 @@ class LostOrderTest {
     }
 
     private static int compare(MemorySegment a, MemorySegment b) {
-        return LostOrder.compare(a.address(), a.byteSize(), b.address(), b.byteSize());
+        return ComparatorFailure.compare(a.address(), a.byteSize(), b.address(), b.byteSize());
     }
 
     @Test
@@ -31,8 +31,10 @@ class LostOrderTest {
     @Test
     void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
         MemorySegment key = key("key");
-        assertThat(LostOrder.compare(key.address(), -8, key.address(), -7)).isZero();
-        assertThat(LostOrder.compare(key.address(), -8, key.address(), 3)).isNotZero();
+        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), -7))
+                .isZero();
+        assertThat(ComparatorFailure.compare(key.address(), -8, key.address(), 3))
+                .isNotZero();
     }
 
     @Test

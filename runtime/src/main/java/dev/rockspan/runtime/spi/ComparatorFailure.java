@@ -19,18 +19,41 @@ import java.lang.foreign.ValueLayout;
  *       write-ahead log still has what was to be written.
  * </ul>
  */
-final class LostOrder {
+final class ComparatorFailure {
+
+    /** Whether any comparator has thrown: until then, calls look for nothing. */
+    static boolean happened;
 
     /** How many questions may come between the two: also where a new file is to begin is a matter of order. */
     private static final int REMEMBERED = 8;
 
-    private static final ThreadLocal<LostOrder> OF_THREAD = ThreadLocal.withInitial(LostOrder::new);
+    private static final ThreadLocal<ComparatorFailure> OF_THREAD = ThreadLocal.withInitial(ComparatorFailure::new);
 
     private final long[] hashes = new long[REMEMBERED];
     private final long[] places = new long[REMEMBERED];
     private int next;
 
-    private LostOrder() {}
+    private ComparatorFailure() {}
+
+    /** The comparator has thrown in the call that is inside: no call uses its database any more. */
+    static void note(Callback comparator) {
+        happened = true;
+        Call call = CallStack.innermost();
+        if (call != null) {
+            call.failComparator(comparator);
+        }
+    }
+
+    /**
+     * @throws IllegalStateException with what the comparator has thrown as its cause, if the comparator of what {@code used}
+     *     is part of has thrown
+     */
+    static void check(Lifetime used) {
+        Callback failed = used.root().state().comparatorFailure();
+        if (failed != null) {
+            throw failed.distrusted();
+        }
+    }
 
     static int compare(long a, long aLength, long b, long bLength) {
         MemorySegment first = key(a, aLength);

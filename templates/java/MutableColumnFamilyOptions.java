@@ -1,0 +1,488 @@
+package dev.rockspan;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** Options of a column family that are changed while the database is open. */
+public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
+
+    private MutableColumnFamilyOptions(Map<String, String> values) {
+        super(values);
+    }
+
+    /** Returns a builder in which nothing is set. */
+    public static MutableColumnFamilyOptionsBuilder builder() {
+        return new MutableColumnFamilyOptionsBuilder();
+    }
+
+    /**
+     * Returns a builder of what an options string says.
+     *
+     * @throws IllegalArgumentException if it names an option that the builder does not have
+     */
+    public static MutableColumnFamilyOptionsBuilder parse(String text) {
+        return parse(text, false);
+    }
+
+    /**
+     * Returns a builder of what an options string says.
+     *
+     * @param ignoreUnknown whether options that the builder does not have are left out
+     * @throws IllegalArgumentException if it names such an option, and that is not ignored
+     */
+    public static MutableColumnFamilyOptionsBuilder parse(String text, boolean ignoreUnknown) {
+        return new MutableColumnFamilyOptionsBuilder().parsed(text, ignoreUnknown);
+    }
+
+    /** Collects options. */
+    public static final class MutableColumnFamilyOptionsBuilder
+            extends AbstractMutableOptionsBuilder<MutableColumnFamilyOptions, MutableColumnFamilyOptionsBuilder> {
+
+        private static final Set<String> KEYS = Set.of(
+                "write_buffer_size",
+                "arena_block_size",
+                "memtable_prefix_bloom_size_ratio",
+                "memtable_whole_key_filtering",
+                "memtable_huge_page_size",
+                "max_successive_merges",
+                "max_write_buffer_number",
+                "inplace_update_num_locks",
+                "experimental_mempurge_threshold",
+                "min_tombstones_for_range_conversion",
+                "disable_auto_compactions",
+                "soft_pending_compaction_bytes_limit",
+                "hard_pending_compaction_bytes_limit",
+                "level0_file_num_compaction_trigger",
+                "level0_slowdown_writes_trigger",
+                "level0_stop_writes_trigger",
+                "max_compaction_bytes",
+                "target_file_size_base",
+                "target_file_size_multiplier",
+                "max_bytes_for_level_base",
+                "max_bytes_for_level_multiplier",
+                "max_bytes_for_level_multiplier_additional",
+                "max_sequential_skip_in_iterations",
+                "paranoid_file_checks",
+                "compression",
+                "report_bg_io_stats",
+                "ttl",
+                "periodic_compaction_seconds",
+                "enable_blob_files",
+                "min_blob_size",
+                "blob_file_size",
+                "blob_compression_type",
+                "enable_blob_garbage_collection",
+                "blob_garbage_collection_age_cutoff",
+                "blob_garbage_collection_force_threshold",
+                "read_triggered_compaction_threshold",
+                "blob_compaction_readahead_size",
+                "blob_file_starting_level",
+                "prepopulate_blob_cache");
+
+        private MutableColumnFamilyOptionsBuilder() {
+            super(KEYS);
+        }
+
+        @Override
+        MutableColumnFamilyOptionsBuilder self() {
+            return this;
+        }
+
+        /** Returns the options that are set. */
+        @Override
+        public MutableColumnFamilyOptions build() {
+            return new MutableColumnFamilyOptions(new LinkedHashMap<>(values));
+        }
+
+        /** Sets {@code write_buffer_size}. */
+        public MutableColumnFamilyOptionsBuilder setWriteBufferSize(long value) {
+            return put("write_buffer_size", String.valueOf(value));
+        }
+
+        /** Returns {@code write_buffer_size}, which must have been set. */
+        public long writeBufferSize() {
+            return Long.parseLong(get("write_buffer_size"));
+        }
+
+        /** Sets {@code arena_block_size}. */
+        public MutableColumnFamilyOptionsBuilder setArenaBlockSize(long value) {
+            return put("arena_block_size", String.valueOf(value));
+        }
+
+        /** Returns {@code arena_block_size}, which must have been set. */
+        public long arenaBlockSize() {
+            return Long.parseLong(get("arena_block_size"));
+        }
+
+        /** Sets {@code memtable_prefix_bloom_size_ratio}. */
+        public MutableColumnFamilyOptionsBuilder setMemtablePrefixBloomSizeRatio(double value) {
+            return put("memtable_prefix_bloom_size_ratio", String.valueOf(value));
+        }
+
+        /** Returns {@code memtable_prefix_bloom_size_ratio}, which must have been set. */
+        public double memtablePrefixBloomSizeRatio() {
+            return Double.parseDouble(get("memtable_prefix_bloom_size_ratio"));
+        }
+
+        /** Sets {@code memtable_whole_key_filtering}. */
+        public MutableColumnFamilyOptionsBuilder setMemtableWholeKeyFiltering(boolean value) {
+            return put("memtable_whole_key_filtering", String.valueOf(value));
+        }
+
+        /** Returns {@code memtable_whole_key_filtering}, which must have been set. */
+        public boolean memtableWholeKeyFiltering() {
+            return Boolean.parseBoolean(get("memtable_whole_key_filtering"));
+        }
+
+        /** Sets {@code memtable_huge_page_size}. */
+        public MutableColumnFamilyOptionsBuilder setMemtableHugePageSize(long value) {
+            return put("memtable_huge_page_size", String.valueOf(value));
+        }
+
+        /** Returns {@code memtable_huge_page_size}, which must have been set. */
+        public long memtableHugePageSize() {
+            return Long.parseLong(get("memtable_huge_page_size"));
+        }
+
+        /** Sets {@code max_successive_merges}. */
+        public MutableColumnFamilyOptionsBuilder setMaxSuccessiveMerges(long value) {
+            return put("max_successive_merges", String.valueOf(value));
+        }
+
+        /** Returns {@code max_successive_merges}, which must have been set. */
+        public long maxSuccessiveMerges() {
+            return Long.parseLong(get("max_successive_merges"));
+        }
+
+        /** Sets {@code max_write_buffer_number}. */
+        public MutableColumnFamilyOptionsBuilder setMaxWriteBufferNumber(int value) {
+            return put("max_write_buffer_number", String.valueOf(value));
+        }
+
+        /** Returns {@code max_write_buffer_number}, which must have been set. */
+        public int maxWriteBufferNumber() {
+            return Integer.parseInt(get("max_write_buffer_number"));
+        }
+
+        /** Sets {@code inplace_update_num_locks}. */
+        public MutableColumnFamilyOptionsBuilder setInplaceUpdateNumLocks(long value) {
+            return put("inplace_update_num_locks", String.valueOf(value));
+        }
+
+        /** Returns {@code inplace_update_num_locks}, which must have been set. */
+        public long inplaceUpdateNumLocks() {
+            return Long.parseLong(get("inplace_update_num_locks"));
+        }
+
+        /** Sets {@code experimental_mempurge_threshold}. */
+        public MutableColumnFamilyOptionsBuilder setExperimentalMempurgeThreshold(double value) {
+            return put("experimental_mempurge_threshold", String.valueOf(value));
+        }
+
+        /** Returns {@code experimental_mempurge_threshold}, which must have been set. */
+        public double experimentalMempurgeThreshold() {
+            return Double.parseDouble(get("experimental_mempurge_threshold"));
+        }
+
+        /** Sets {@code min_tombstones_for_range_conversion}. */
+        public MutableColumnFamilyOptionsBuilder setMinTombstonesForRangeConversion(int value) {
+            return put("min_tombstones_for_range_conversion", String.valueOf(value));
+        }
+
+        /** Returns {@code min_tombstones_for_range_conversion}, which must have been set. */
+        public int minTombstonesForRangeConversion() {
+            return Integer.parseInt(get("min_tombstones_for_range_conversion"));
+        }
+
+        /** Sets {@code disable_auto_compactions}. */
+        public MutableColumnFamilyOptionsBuilder setDisableAutoCompactions(boolean value) {
+            return put("disable_auto_compactions", String.valueOf(value));
+        }
+
+        /** Returns {@code disable_auto_compactions}, which must have been set. */
+        public boolean disableAutoCompactions() {
+            return Boolean.parseBoolean(get("disable_auto_compactions"));
+        }
+
+        /** Sets {@code soft_pending_compaction_bytes_limit}. */
+        public MutableColumnFamilyOptionsBuilder setSoftPendingCompactionBytesLimit(long value) {
+            return put("soft_pending_compaction_bytes_limit", String.valueOf(value));
+        }
+
+        /** Returns {@code soft_pending_compaction_bytes_limit}, which must have been set. */
+        public long softPendingCompactionBytesLimit() {
+            return Long.parseLong(get("soft_pending_compaction_bytes_limit"));
+        }
+
+        /** Sets {@code hard_pending_compaction_bytes_limit}. */
+        public MutableColumnFamilyOptionsBuilder setHardPendingCompactionBytesLimit(long value) {
+            return put("hard_pending_compaction_bytes_limit", String.valueOf(value));
+        }
+
+        /** Returns {@code hard_pending_compaction_bytes_limit}, which must have been set. */
+        public long hardPendingCompactionBytesLimit() {
+            return Long.parseLong(get("hard_pending_compaction_bytes_limit"));
+        }
+
+        /** Sets {@code level0_file_num_compaction_trigger}. */
+        public MutableColumnFamilyOptionsBuilder setLevel0FileNumCompactionTrigger(int value) {
+            return put("level0_file_num_compaction_trigger", String.valueOf(value));
+        }
+
+        /** Returns {@code level0_file_num_compaction_trigger}, which must have been set. */
+        public int level0FileNumCompactionTrigger() {
+            return Integer.parseInt(get("level0_file_num_compaction_trigger"));
+        }
+
+        /** Sets {@code level0_slowdown_writes_trigger}. */
+        public MutableColumnFamilyOptionsBuilder setLevel0SlowdownWritesTrigger(int value) {
+            return put("level0_slowdown_writes_trigger", String.valueOf(value));
+        }
+
+        /** Returns {@code level0_slowdown_writes_trigger}, which must have been set. */
+        public int level0SlowdownWritesTrigger() {
+            return Integer.parseInt(get("level0_slowdown_writes_trigger"));
+        }
+
+        /** Sets {@code level0_stop_writes_trigger}. */
+        public MutableColumnFamilyOptionsBuilder setLevel0StopWritesTrigger(int value) {
+            return put("level0_stop_writes_trigger", String.valueOf(value));
+        }
+
+        /** Returns {@code level0_stop_writes_trigger}, which must have been set. */
+        public int level0StopWritesTrigger() {
+            return Integer.parseInt(get("level0_stop_writes_trigger"));
+        }
+
+        /** Sets {@code max_compaction_bytes}. */
+        public MutableColumnFamilyOptionsBuilder setMaxCompactionBytes(long value) {
+            return put("max_compaction_bytes", String.valueOf(value));
+        }
+
+        /** Returns {@code max_compaction_bytes}, which must have been set. */
+        public long maxCompactionBytes() {
+            return Long.parseLong(get("max_compaction_bytes"));
+        }
+
+        /** Sets {@code target_file_size_base}. */
+        public MutableColumnFamilyOptionsBuilder setTargetFileSizeBase(long value) {
+            return put("target_file_size_base", String.valueOf(value));
+        }
+
+        /** Returns {@code target_file_size_base}, which must have been set. */
+        public long targetFileSizeBase() {
+            return Long.parseLong(get("target_file_size_base"));
+        }
+
+        /** Sets {@code target_file_size_multiplier}. */
+        public MutableColumnFamilyOptionsBuilder setTargetFileSizeMultiplier(int value) {
+            return put("target_file_size_multiplier", String.valueOf(value));
+        }
+
+        /** Returns {@code target_file_size_multiplier}, which must have been set. */
+        public int targetFileSizeMultiplier() {
+            return Integer.parseInt(get("target_file_size_multiplier"));
+        }
+
+        /** Sets {@code max_bytes_for_level_base}. */
+        public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelBase(long value) {
+            return put("max_bytes_for_level_base", String.valueOf(value));
+        }
+
+        /** Returns {@code max_bytes_for_level_base}, which must have been set. */
+        public long maxBytesForLevelBase() {
+            return Long.parseLong(get("max_bytes_for_level_base"));
+        }
+
+        /** Sets {@code max_bytes_for_level_multiplier}. */
+        public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelMultiplier(double value) {
+            return put("max_bytes_for_level_multiplier", String.valueOf(value));
+        }
+
+        /** Returns {@code max_bytes_for_level_multiplier}, which must have been set. */
+        public double maxBytesForLevelMultiplier() {
+            return Double.parseDouble(get("max_bytes_for_level_multiplier"));
+        }
+
+        /** Sets {@code max_bytes_for_level_multiplier_additional}. */
+        public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelMultiplierAdditional(int... value) {
+            return put("max_bytes_for_level_multiplier_additional", textOf(value));
+        }
+
+        /** Returns {@code max_bytes_for_level_multiplier_additional}, which must have been set. */
+        public int[] maxBytesForLevelMultiplierAdditional() {
+            return numbersOf(get("max_bytes_for_level_multiplier_additional"));
+        }
+
+        /** Sets {@code max_sequential_skip_in_iterations}. */
+        public MutableColumnFamilyOptionsBuilder setMaxSequentialSkipInIterations(long value) {
+            return put("max_sequential_skip_in_iterations", String.valueOf(value));
+        }
+
+        /** Returns {@code max_sequential_skip_in_iterations}, which must have been set. */
+        public long maxSequentialSkipInIterations() {
+            return Long.parseLong(get("max_sequential_skip_in_iterations"));
+        }
+
+        /** Sets {@code paranoid_file_checks}. */
+        public MutableColumnFamilyOptionsBuilder setParanoidFileChecks(boolean value) {
+            return put("paranoid_file_checks", String.valueOf(value));
+        }
+
+        /** Returns {@code paranoid_file_checks}, which must have been set. */
+        public boolean paranoidFileChecks() {
+            return Boolean.parseBoolean(get("paranoid_file_checks"));
+        }
+
+        /** Sets {@code compression}. */
+        public MutableColumnFamilyOptionsBuilder setCompressionType(CompressionType value) {
+            return put("compression", nameOf(value));
+        }
+
+        /** Returns {@code compression}, which must have been set. */
+        public CompressionType compressionType() {
+            return compressionOf(get("compression"));
+        }
+
+        /** Sets {@code report_bg_io_stats}. */
+        public MutableColumnFamilyOptionsBuilder setReportBgIoStats(boolean value) {
+            return put("report_bg_io_stats", String.valueOf(value));
+        }
+
+        /** Returns {@code report_bg_io_stats}, which must have been set. */
+        public boolean reportBgIoStats() {
+            return Boolean.parseBoolean(get("report_bg_io_stats"));
+        }
+
+        /** Sets {@code ttl}. */
+        public MutableColumnFamilyOptionsBuilder setTtl(long value) {
+            return put("ttl", String.valueOf(value));
+        }
+
+        /** Returns {@code ttl}, which must have been set. */
+        public long ttl() {
+            return Long.parseLong(get("ttl"));
+        }
+
+        /** Sets {@code periodic_compaction_seconds}. */
+        public MutableColumnFamilyOptionsBuilder setPeriodicCompactionSeconds(long value) {
+            return put("periodic_compaction_seconds", String.valueOf(value));
+        }
+
+        /** Returns {@code periodic_compaction_seconds}, which must have been set. */
+        public long periodicCompactionSeconds() {
+            return Long.parseLong(get("periodic_compaction_seconds"));
+        }
+
+        /** Sets {@code enable_blob_files}. */
+        public MutableColumnFamilyOptionsBuilder setEnableBlobFiles(boolean value) {
+            return put("enable_blob_files", String.valueOf(value));
+        }
+
+        /** Returns {@code enable_blob_files}, which must have been set. */
+        public boolean enableBlobFiles() {
+            return Boolean.parseBoolean(get("enable_blob_files"));
+        }
+
+        /** Sets {@code min_blob_size}. */
+        public MutableColumnFamilyOptionsBuilder setMinBlobSize(long value) {
+            return put("min_blob_size", String.valueOf(value));
+        }
+
+        /** Returns {@code min_blob_size}, which must have been set. */
+        public long minBlobSize() {
+            return Long.parseLong(get("min_blob_size"));
+        }
+
+        /** Sets {@code blob_file_size}. */
+        public MutableColumnFamilyOptionsBuilder setBlobFileSize(long value) {
+            return put("blob_file_size", String.valueOf(value));
+        }
+
+        /** Returns {@code blob_file_size}, which must have been set. */
+        public long blobFileSize() {
+            return Long.parseLong(get("blob_file_size"));
+        }
+
+        /** Sets {@code blob_compression_type}. */
+        public MutableColumnFamilyOptionsBuilder setBlobCompressionType(CompressionType value) {
+            return put("blob_compression_type", nameOf(value));
+        }
+
+        /** Returns {@code blob_compression_type}, which must have been set. */
+        public CompressionType blobCompressionType() {
+            return compressionOf(get("blob_compression_type"));
+        }
+
+        /** Sets {@code enable_blob_garbage_collection}. */
+        public MutableColumnFamilyOptionsBuilder setEnableBlobGarbageCollection(boolean value) {
+            return put("enable_blob_garbage_collection", String.valueOf(value));
+        }
+
+        /** Returns {@code enable_blob_garbage_collection}, which must have been set. */
+        public boolean enableBlobGarbageCollection() {
+            return Boolean.parseBoolean(get("enable_blob_garbage_collection"));
+        }
+
+        /** Sets {@code blob_garbage_collection_age_cutoff}. */
+        public MutableColumnFamilyOptionsBuilder setBlobGarbageCollectionAgeCutoff(double value) {
+            return put("blob_garbage_collection_age_cutoff", String.valueOf(value));
+        }
+
+        /** Returns {@code blob_garbage_collection_age_cutoff}, which must have been set. */
+        public double blobGarbageCollectionAgeCutoff() {
+            return Double.parseDouble(get("blob_garbage_collection_age_cutoff"));
+        }
+
+        /** Sets {@code blob_garbage_collection_force_threshold}. */
+        public MutableColumnFamilyOptionsBuilder setBlobGarbageCollectionForceThreshold(double value) {
+            return put("blob_garbage_collection_force_threshold", String.valueOf(value));
+        }
+
+        /** Returns {@code blob_garbage_collection_force_threshold}, which must have been set. */
+        public double blobGarbageCollectionForceThreshold() {
+            return Double.parseDouble(get("blob_garbage_collection_force_threshold"));
+        }
+
+        /** Sets {@code read_triggered_compaction_threshold}. */
+        public MutableColumnFamilyOptionsBuilder setReadTriggeredCompactionThreshold(double value) {
+            return put("read_triggered_compaction_threshold", String.valueOf(value));
+        }
+
+        /** Returns {@code read_triggered_compaction_threshold}, which must have been set. */
+        public double readTriggeredCompactionThreshold() {
+            return Double.parseDouble(get("read_triggered_compaction_threshold"));
+        }
+
+        /** Sets {@code blob_compaction_readahead_size}. */
+        public MutableColumnFamilyOptionsBuilder setBlobCompactionReadaheadSize(long value) {
+            return put("blob_compaction_readahead_size", String.valueOf(value));
+        }
+
+        /** Returns {@code blob_compaction_readahead_size}, which must have been set. */
+        public long blobCompactionReadaheadSize() {
+            return Long.parseLong(get("blob_compaction_readahead_size"));
+        }
+
+        /** Sets {@code blob_file_starting_level}. */
+        public MutableColumnFamilyOptionsBuilder setBlobFileStartingLevel(int value) {
+            return put("blob_file_starting_level", String.valueOf(value));
+        }
+
+        /** Returns {@code blob_file_starting_level}, which must have been set. */
+        public int blobFileStartingLevel() {
+            return Integer.parseInt(get("blob_file_starting_level"));
+        }
+
+        /** Sets {@code prepopulate_blob_cache}. */
+        public MutableColumnFamilyOptionsBuilder setPrepopulateBlobCache(PrepopulateBlobCache value) {
+            return put("prepopulate_blob_cache", nameOf(value));
+        }
+
+        /** Returns {@code prepopulate_blob_cache}, which must have been set. */
+        public PrepopulateBlobCache prepopulateBlobCache() {
+            return prepopulationOf(get("prepopulate_blob_cache"));
+        }
+    }
+}
