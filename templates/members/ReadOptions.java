@@ -23,4 +23,11 @@ class ReadOptions {
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
     }
+
+    /** Creates options. */
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
+    }
 }

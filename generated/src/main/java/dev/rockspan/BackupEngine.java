@@ -250,4 +250,21 @@ public class BackupEngine extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Opens the engine of a folder of backups. */
+    public static BackupEngine open(Env env, BackupEngineOptions options) {
+        return open(options, env);
+    }
+
+    /** Makes a backup of a database with a text of the caller's. */
+    public void createNewBackupWithMetadata(RocksDB db, @Nullable String metadata, boolean flushBeforeBackup) {
+        try (CreateBackupOptions options = new CreateBackupOptions().setFlushBeforeBackup(flushBeforeBackup)) {
+            createNewBackupWithMetadata(db, options, metadata);
+        }
+    }
+
+    /** Restores the backup of a number into folders, in place of what is there. */
+    public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
+        restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
+    }
 }

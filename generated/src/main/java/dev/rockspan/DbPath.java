@@ -8,6 +8,8 @@ import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A folder for table files and the size it should be filled up to.
@@ -47,5 +49,10 @@ public class DbPath extends RocksObject {
     public DbPath in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates a folder for table files, up to a size. */
+    public DbPath(Path path, long targetSize) {
+        this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
     }
 }

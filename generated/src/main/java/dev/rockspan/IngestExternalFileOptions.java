@@ -501,4 +501,14 @@ public class IngestExternalFileOptions extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Creates options. */
+    public IngestExternalFileOptions(
+            boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
+        this();
+        setMoveFiles(moveFiles);
+        setSnapshotConsistency(snapshotConsistency);
+        setAllowGlobalSeqNo(allowGlobalSeqno);
+        setAllowBlockingFlush(allowBlockingFlush);
+    }
 }

@@ -273,4 +273,16 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
+    }
 }

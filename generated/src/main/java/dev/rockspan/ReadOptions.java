@@ -1034,4 +1034,11 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
     }
+
+    /** Creates options. */
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
+    }
 }

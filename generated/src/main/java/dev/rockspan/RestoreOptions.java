@@ -103,4 +103,13 @@ public class RestoreOptions extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Creates options.
+     *
+     * @param keepLogFiles whether the write-ahead log in the folder stays
+     */
+    public RestoreOptions(boolean keepLogFiles) {
+        this();
+        setKeepLogFiles(keepLogFiles);
+    }
 }

@@ -160,4 +160,10 @@ public class TraceOptions extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Creates options of a trace that ends at a size in bytes. */
+    public TraceOptions(long maxTraceFileSize) {
+        this();
+        setMaxTraceFileSize(maxTraceFileSize);
+    }
 }

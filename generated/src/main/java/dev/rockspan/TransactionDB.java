@@ -2327,4 +2327,16 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (TransactionOptions options = new TransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
+    }
 }

@@ -58,15 +58,18 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Moves to the next batch.
+     * Moves to the next batch. Behind the last one it stands at none, until more was written and this is called again.
      *
      * <p>C: {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}, mapped by convention receiver.
      *
      */
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
-                throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+            if (!Effects.isMarked(this, "positioned")) {
+                if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                    throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+                }
+                Effects.mark(this, "positioned");
             }
             CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
             Effects.renew(this);

@@ -184,4 +184,9 @@ public class WriteBufferManager extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** Creates a manager that lets writes go on when the limit is reached. */
+    public WriteBufferManager(long bufferSize, Cache cache) {
+        this(bufferSize, cache, false);
+    }
 }

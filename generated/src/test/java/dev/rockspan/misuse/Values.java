@@ -2,6 +2,8 @@ package dev.rockspan.misuse;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.nio.file.Path;
+import dev.rockspan.Holder;
 import dev.rockspan.CompactionJobInfo;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
@@ -76,6 +78,12 @@ final class Values {
             };
         } else if (type == byte[].class) {
             return KEY.clone();
+        } else if (type == byte[][].class) {
+            return new byte[][] {KEY.clone()};
+        } else if (type == Holder.class) {
+            return new Holder<>();
+        } else if (type == Path.class) {
+            return Path.of(world.newName());
         } else if (type == MemorySegment.class) {
             return Arena.ofAuto().allocateFrom(ValueLayout.JAVA_BYTE, KEY);
         } else if (type == ByteBuffer.class) {

@@ -162,9 +162,7 @@ final class OperationEmitter {
         body.add(refusals);
         Operation.Guard guard = operation.guard();
         if (guard != null) {
-            body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
-                    .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
-                    .endControlFlow();
+            body.add(guard(guard));
         }
         if (operation.fresh() != null) {
             body.addStatement(
@@ -245,6 +243,20 @@ final class OperationEmitter {
                     .build();
         }
         return body.add(results.statements(operation)).build();
+    }
+
+    private CodeBlock guard(Operation.Guard guard) {
+        CodeBlock.Builder block = CodeBlock.builder();
+        if (guard.once() != null) {
+            block.beginControlFlow("if (!$T.isMarked(this, $S))", Types.EFFECTS, guard.once());
+        }
+        block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
+                .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
+                .endControlFlow();
+        if (guard.once() != null) {
+            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once()).endControlFlow();
+        }
+        return block.build();
     }
 
     private static boolean isCopied(Operation operation) {

@@ -6,9 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -65,23 +63,12 @@ public final class Call extends CallResults implements Guard.User {
     private boolean writing;
 
     private @Nullable Lifetime changed;
-    private @Nullable List<Pending> pending;
-    private @Nullable List<Runnable> atEnd;
+    /** Made when something follows from this call; few have it. */
+    private @Nullable CallEffects effects;
+
     private @Nullable Lifetime made;
     /** See {@link #callsBack()}. */
     private boolean callsBack;
-    /** What follows when that is destroyed, until there is one. */
-    private @Nullable Runnable endOfMade;
-    /** What that is noted of, until there is one. */
-    private @Nullable Consumer<Lifetime> whenMade;
-
-    /** Something that takes effect if the native function was called, and is taken back if it was not. */
-    @FunctionalInterface
-    interface Pending {
-        default void commit() {}
-
-        void cancel();
-    }
 
     Call(CallStack stack, boolean inner) {
         super(stack.scratch());
@@ -279,13 +266,14 @@ public final class Call extends CallResults implements Guard.User {
      * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
      */
     public void drop(@Nullable Usable family, String parameter, Usable database) {
+        use(database);
         use(family, parameter, database);
         Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
         if (lifetime.state().isDropped()) {
             return;
         }
         lifetime.state().setDropped(true);
-        pend(new Pending() {
+        pend(new CallEffects.Pending() {
             @Override
             public void cancel() {
                 lifetime.state().setDropped(false);
@@ -456,30 +444,6 @@ public final class Call extends CallResults implements Guard.User {
         }
     }
 
-    /** A copy of bytes that a handle keeps under a slot; none to empty the slot. */
-    private static final class Retention implements Pending {
-        private final Lifetime holder;
-        private final String slot;
-        private @Nullable MemorySegment copy;
-
-        Retention(Lifetime holder, String slot) {
-            this.holder = holder;
-            this.slot = slot;
-        }
-
-        @Override
-        public void commit() {
-            holder.keep(slot, copy);
-        }
-
-        @Override
-        public void cancel() {
-            if (copy != null) {
-                NativeMemory.free(copy);
-            }
-        }
-    }
-
     private void requireNoOtherGuard(@Nullable Guard guard, Lifetime lifetime, String parameter) {
         for (int i = 0; guard != null && i < leases; i++) {
             Lifetime used = leased[i];
@@ -526,7 +490,7 @@ public final class Call extends CallResults implements Guard.User {
             return MemorySegment.NULL;
         }
         MemorySegment copy = NativeMemory.allocate(bytes.byteSize());
-        retention.copy = copy;
+        retention.copy(copy);
         return copy.copyFrom(bytes);
     }
 
@@ -538,14 +502,8 @@ public final class Call extends CallResults implements Guard.User {
         if (callsBack) {
             lifetime.callsBack();
         }
-        Runnable end = endOfMade;
-        if (end != null) {
-            endOfMade = null;
-            lifetime.whenDestroyed(end);
-        }
-        Consumer<Lifetime> look = whenMade;
-        if (look != null) {
-            look.accept(lifetime);
+        if (effects != null) {
+            effects.made(lifetime);
         }
         return lifetime;
     }
@@ -659,35 +617,31 @@ public final class Call extends CallResults implements Guard.User {
 
     /** Something that follows when what this call makes is destroyed, or this call ends without having made it. */
     void atEndOfMade(Runnable action) {
-        endOfMade = action;
-        atEnd(() -> {
-            if (endOfMade == action) {
-                endOfMade = null;
-                action.run();
-            }
-        });
+        effects().atEndOfMade(action);
     }
 
     /** Something that follows when this call has made something, if it does. */
     void whenMade(Consumer<Lifetime> action) {
-        whenMade = action;
-        atEnd(() -> whenMade = null);
+        effects().whenMade(action);
     }
 
     /** Something that follows when this call ends, however it does. */
     void atEnd(Runnable action) {
-        if (atEnd == null) {
-            atEnd = new ArrayList<>(1);
-        }
-        atEnd.add(action);
+        effects().atEnd(action);
     }
 
     /** Something that depends on {@link #handOver()}. */
-    void pend(Pending effect) {
-        if (pending == null) {
-            pending = new ArrayList<>(1);
+    void pend(CallEffects.Pending effect) {
+        effects().pend(effect);
+    }
+
+    private CallEffects effects() {
+        CallEffects all = effects;
+        if (all == null) {
+            all = new CallEffects();
+            effects = all;
         }
-        pending.add(effect);
+        return all;
     }
 
     /**
@@ -698,20 +652,8 @@ public final class Call extends CallResults implements Guard.User {
         if (callsBack) {
             noteCallbacks();
         }
-        if (pending != null) {
-            List<Pending> effects = pending;
-            pending = null;
-            Throwable failed = null;
-            for (int i = 0; i < effects.size(); i++) {
-                try {
-                    effects.get(i).commit();
-                } catch (Throwable t) {
-                    failed = Failures.join(failed, t);
-                }
-            }
-            if (failed != null) {
-                throw CallbackFailures.<RuntimeException>raise(failed);
-            }
+        if (effects != null) {
+            effects.commit();
         }
     }
 
@@ -758,7 +700,9 @@ public final class Call extends CallResults implements Guard.User {
      */
     @Override
     public void close() {
-        Throwable failed = pending == null && atEnd == null ? null : undo();
+        CallEffects all = effects;
+        effects = null;
+        Throwable failed = all == null ? null : all.end();
         errorSlot = NO_SLOT;
         if (writing) {
             WRITING.setRelease(this, false);
@@ -770,30 +714,6 @@ public final class Call extends CallResults implements Guard.User {
         if (failed != null) {
             throw CallbackFailures.<RuntimeException>raise(failed);
         }
-    }
-
-    /** Undoes what was not handed over, and does what was to be done in the end, whatever fails; the first failure. */
-    private @Nullable Throwable undo() {
-        Throwable failed = null;
-        List<Pending> undone = pending == null ? List.of() : pending;
-        pending = null;
-        for (int i = undone.size() - 1; i >= 0; i--) {
-            try {
-                undone.get(i).cancel();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        List<Runnable> actions = atEnd == null ? List.of() : atEnd;
-        atEnd = null;
-        for (int i = actions.size() - 1; i >= 0; i--) {
-            try {
-                actions.get(i).run();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        return failed;
     }
 
     /** Gives back the leases, the memory and the place in the stack, whatever fails. */

@@ -93,6 +93,11 @@ public final class Effects {
         });
     }
 
+    /** Whether an object is of a kind. */
+    public static boolean isMarked(Usable self, String kind) {
+        return Handle.lifetimeOf(self).state().isMarked(kind);
+    }
+
     /** Notes of what kind {@code self} is, too, from now on. */
     public static void mark(Usable self, String kind) {
         Handle.lifetimeOf(self).marked(kind);

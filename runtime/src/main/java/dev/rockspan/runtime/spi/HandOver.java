@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
  * The transfer of one native object to C. It needs an object that is open and that nobody else uses, shuts everybody out
  * until the native call has been made, and is undone if it was not.
  */
-final class HandOver implements Call.Pending {
+final class HandOver implements CallEffects.Pending {
 
     private final Lifetime object;
     private boolean begun;

@@ -147,9 +147,10 @@ final class RetainedObjects {
     void releaseAll(Failures failures) {
         List<Item> all = ending;
         if (all == null) {
-            all = takeAll();
+            all = all();
             Collections.reverse(all);
-            ending = all;
+            ending = all; // before they are forgotten elsewhere: an error in between would lose them
+            takeAll();
         }
         while (!all.isEmpty()) {
             try {
@@ -163,6 +164,15 @@ final class RetainedObjects {
 
     /** Everything, which is then the caller's. */
     synchronized List<Item> takeAll() {
+        List<Item> all = all();
+        ended = true;
+        replaced = null;
+        slots = null;
+        items = null;
+        return all;
+    }
+
+    private synchronized List<Item> all() {
         List<Item> all = new ArrayList<>();
         List<Item> old = replaced;
         if (old != null) {
@@ -174,10 +184,6 @@ final class RetainedObjects {
         if (items != null) {
             all.addAll(items);
         }
-        ended = true;
-        replaced = null;
-        slots = null;
-        items = null;
         return all;
     }
 }

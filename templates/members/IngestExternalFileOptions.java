@@ -1,0 +1,13 @@
+package dev.rockspan;
+
+public class IngestExternalFileOptions {
+    /** Creates options. */
+    public IngestExternalFileOptions(
+            boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
+        this();
+        setMoveFiles(moveFiles);
+        setSnapshotConsistency(snapshotConsistency);
+        setAllowGlobalSeqNo(allowGlobalSeqno);
+        setAllowBlockingFlush(allowBlockingFlush);
+    }
+}

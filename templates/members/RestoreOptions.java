@@ -1,0 +1,12 @@
+package dev.rockspan;
+
+public class RestoreOptions {
+    /** Creates options.
+     *
+     * @param keepLogFiles whether the write-ahead log in the folder stays
+     */
+    public RestoreOptions(boolean keepLogFiles) {
+        this();
+        setKeepLogFiles(keepLogFiles);
+    }
+}

@@ -1,0 +1,10 @@
+//# needs TraceOptions
+package dev.rockspan;
+
+public class TraceOptions {
+    /** Creates options of a trace that ends at a size in bytes. */
+    public TraceOptions(long maxTraceFileSize) {
+        this();
+        setMaxTraceFileSize(maxTraceFileSize);
+    }
+}
