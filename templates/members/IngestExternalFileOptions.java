@@ -2,6 +2,7 @@ package dev.rockspan;
 
 public class IngestExternalFileOptions {
     /** Creates options. */
+    @SuppressWarnings("this-escape")
     public IngestExternalFileOptions(
             boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
         this();

@@ -25,6 +25,7 @@ class ReadOptions {
     }
 
     /** Creates options. */
+    @SuppressWarnings("this-escape")
     public ReadOptions(boolean verifyChecksums, boolean fillCache) {
         this();
         setVerifyChecksums(verifyChecksums);

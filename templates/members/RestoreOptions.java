@@ -5,6 +5,7 @@ public class RestoreOptions {
      *
      * @param keepLogFiles whether the write-ahead log in the folder stays
      */
+    @SuppressWarnings("this-escape")
     public RestoreOptions(boolean keepLogFiles) {
         this();
         setKeepLogFiles(keepLogFiles);

@@ -297,10 +297,12 @@ public class RocksDB {
         return keyMayExist(columnFamily, options, bytes(key)).mayExist();
     }
 
+    //# needs RocksDB.destroyDB
     /** Deletes a database that is not open, with all of its data. */
     public static void destroyDB(String path, Options options) {
         destroyDB(options, path);
     }
+    //# end
 
     /** Writes what is in memory of a column family to table files. */
     public void flush(FlushOptions options, ColumnFamilyHandle columnFamily) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
-public class BlockBasedTableConfig extends RocksObject {
+public class BlockBasedTableConfig extends RocksObject implements TableFormatConfig {
     BlockBasedTableConfig(Lifetime lifetime) {
         super(lifetime);
     }
@@ -1345,5 +1345,15 @@ public class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Sets the filter of tables. The filter may be set elsewhere, too, and closed at once. */
+    public BlockBasedTableConfig setFilterPolicy(BloomFilter filterPolicy) {
+        return setFilterPolicy(filterPolicy.policy());
+    }
+
+    @Override
+    public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
+        return options.setTableFormatConfig(this);
     }
 }

@@ -16,7 +16,7 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_cuckoo_table_options_t}.
  */
-public class CuckooTableConfig extends RocksObject {
+public class CuckooTableConfig extends RocksObject implements TableFormatConfig {
     CuckooTableConfig(Lifetime lifetime) {
         super(lifetime);
     }
@@ -200,5 +200,10 @@ public class CuckooTableConfig extends RocksObject {
     public CuckooTableConfig in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    @Override
+    public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
+        return options.setTableFormatConfig(this);
     }
 }

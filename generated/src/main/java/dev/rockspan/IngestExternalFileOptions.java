@@ -503,6 +503,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /** Creates options. */
+    @SuppressWarnings("this-escape")
     public IngestExternalFileOptions(
             boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
         this();

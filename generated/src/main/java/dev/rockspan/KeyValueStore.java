@@ -22,7 +22,8 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions, String columnFamilyName);
+    ColumnFamilyHandle createColumnFamily(ColumnFamilyOptionsInterface<?> columnFamilyOptions,
+            String columnFamilyName);
 
     /**
      * Deletes a key; one that does not exist is no error.

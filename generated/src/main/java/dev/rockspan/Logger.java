@@ -80,6 +80,14 @@ public class Logger extends RocksObject {
         adopt(new Logger(logLevel, this::log));
     }
 
+    /**
+     * Creates a logger in a subclass, whose {@link #log} is called.
+     *
+     * @param options whose level is the least of what is logged
+     */
+    protected Logger(DBOptionsInterface<?> options) {
+        this(options.infoLogLevel());
+    }
 
     /** Logs a message; for subclasses to override. It may be called from several threads at once. */
     protected void log(InfoLogLevel logLevel, String logMessage) {}

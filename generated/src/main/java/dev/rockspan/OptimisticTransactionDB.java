@@ -62,8 +62,9 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static OptimisticTransactionDB open(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
@@ -90,9 +91,10 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(Options options,
+    public static OptimisticTransactionDB open(DBOptionsInterface<?> options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");

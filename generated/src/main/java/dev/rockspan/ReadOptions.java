@@ -1036,6 +1036,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /** Creates options. */
+    @SuppressWarnings("this-escape")
     public ReadOptions(boolean verifyChecksums, boolean fillCache) {
         this();
         setVerifyChecksums(verifyChecksums);

@@ -108,6 +108,7 @@ public class RestoreOptions extends RocksObject {
      *
      * @param keepLogFiles whether the write-ahead log in the folder stays
      */
+    @SuppressWarnings("this-escape")
     public RestoreOptions(boolean keepLogFiles) {
         this();
         setKeepLogFiles(keepLogFiles);

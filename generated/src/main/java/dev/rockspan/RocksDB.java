@@ -120,8 +120,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB open(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -283,9 +285,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
-            List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -312,8 +315,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
         Buffers.consume(trimTimestamp);
@@ -334,8 +338,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(Options options, String path,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
@@ -383,8 +388,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAsSecondary(Options options, String path, String secondaryPath,
-            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static RocksDB openAsSecondary(DBOptionsInterface<?> options, String path,
+            String secondaryPath, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
@@ -431,9 +437,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openReadOnly(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, boolean errorIfWalFileExists,
-            List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openReadOnly(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -459,8 +466,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openWithTtl(Options options, String path, List<String> columnFamilyNames,
-            List<Options> columnFamilyOptions, int[] ttls,
+    public static RocksDB openWithTtl(DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
@@ -784,8 +792,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public List<ColumnFamilyHandle> createColumnFamilies(Options columnFamilyOptions,
-            List<String> columnFamilyNames) {
+    public List<ColumnFamilyHandle> createColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
@@ -806,8 +814,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
-            String columnFamilyName) {
+    public ColumnFamilyHandle createColumnFamily(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
@@ -828,9 +836,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public ColumnFamilyHandle createColumnFamilyWithImport(Options columnFamilyOptions,
-            String columnFamilyName, ImportColumnFamilyOptions importOptions,
-            ExportImportFilesMetaData metadata) {
+    public ColumnFamilyHandle createColumnFamilyWithImport(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
+            ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
@@ -850,8 +858,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public ColumnFamilyHandle createColumnFamilyWithTtl(Options columnFamilyOptions,
-            String columnFamilyName, int ttl) {
+    public ColumnFamilyHandle createColumnFamilyWithTtl(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());

@@ -162,6 +162,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /** Creates options of a trace that ends at a size in bytes. */
+    @SuppressWarnings("this-escape")
     public TraceOptions(long maxTraceFileSize) {
         this();
         setMaxTraceFileSize(maxTraceFileSize);

@@ -73,8 +73,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
-            String path, List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+    public static TransactionDB open(DBOptionsInterface<?> options,
+            TransactionDBOptions txnDbOptions, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
@@ -156,8 +157,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
-            String columnFamilyName) {
+    public ColumnFamilyHandle createColumnFamily(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);

@@ -239,7 +239,7 @@ class EnumsTest {
                 .orElseThrow();
         Stream<? extends Executable> named = parts.group(1) != null
                 ? Arrays.stream(owner.getDeclaredConstructors())
-                : Arrays.stream(owner.getDeclaredMethods())
+                : Stream.concat(Arrays.stream(owner.getDeclaredMethods()), Arrays.stream(owner.getMethods()))
                         .filter(method -> method.getName().equals(parts.group(3)));
         Set<Class<?>> types = new HashSet<>();
         named.filter(executable -> parts.group(4) == null

@@ -33,8 +33,11 @@ class OptionsRoundTripTest {
             "TraceOptions.setFilter",
             "NONE is no flag"));
 
+    /** Options has all that these have. */
+    private static final Set<Class<?>> IN_OPTIONS = Set.of(ColumnFamilyOptions.class, DBOptions.class);
+
     /** A setter and the getter for the same property. */
-    private record Pair(Method setter, Method getter) {
+    private record Pair(Class<?> type, Method setter, Method getter) {
 
         static List<Pair> of(Class<?> type) {
             List<Pair> pairs = new ArrayList<>();
@@ -49,7 +52,7 @@ class OptionsRoundTripTest {
                                         .anyMatch(getter.getName()::equalsIgnoreCase)
                                 && getter.getParameterCount() == 0
                                 && getter.getReturnType() == setter.getParameterTypes()[0]) {
-                            pairs.add(new Pair(setter, getter));
+                            pairs.add(new Pair(type, setter, getter));
                         }
                     }
                 }
@@ -58,7 +61,7 @@ class OptionsRoundTripTest {
         }
 
         String name() {
-            return setter.getDeclaringClass().getSimpleName() + "." + setter.getName();
+            return type.getSimpleName() + "." + setter.getName();
         }
 
         /** What came back otherwise than it was set; null if nothing did. */
@@ -122,6 +125,9 @@ class OptionsRoundTripTest {
         int classes = 0;
         int pairs = 0;
         for (Constructor<? extends RocksObject> constructor : PublicApi.constructors()) {
+            if (IN_OPTIONS.contains(constructor.getDeclaringClass())) {
+                continue;
+            }
             List<Pair> ofClass = Pair.of(constructor.getDeclaringClass());
             classes += ofClass.isEmpty() ? 0 : 1;
             for (Pair pair : ofClass) {

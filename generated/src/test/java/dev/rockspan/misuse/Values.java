@@ -1,5 +1,6 @@
 package dev.rockspan.misuse;
 
+import dev.rockspan.Options;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
@@ -58,7 +59,9 @@ final class Values {
         if (type == CompactionJobInfo.class) {
             return world.make(CompactionJobInfo.class).object(); // it is filled once
         }
-        if (RocksObject.class.isAssignableFrom(type)) {
+        if (Operation.isOptions(type)) {
+            return world.argument(Options.class);
+        } else if (RocksObject.class.isAssignableFrom(type)) {
             return world.argument(type.asSubclass(RocksObject.class));
         } else if (type == boolean.class) {
             return true;

@@ -44,15 +44,30 @@ public final class PublicApi {
                 .toList();
     }
 
-    /** The public instance methods that a class has for itself, generated or from a hand-written superclass; sorted. */
+    /**
+     * The public instance methods that a class has for itself, generated or from a hand-written superclass, or from an
+     * interface that it shares with other classes; sorted.
+     */
     public static List<Method> methods(Class<?> type) {
-        return Stream.<Class<?>>iterate(
-                        type, ancestor -> ancestor != null && ancestor != RocksObject.class, Class::getSuperclass)
-                .flatMap(ancestor -> Arrays.stream(ancestor.getDeclaredMethods()))
+        return Stream.concat(
+                        Stream.<Class<?>>iterate(
+                                        type,
+                                        ancestor -> ancestor != null && ancestor != RocksObject.class,
+                                        Class::getSuperclass)
+                                .flatMap(ancestor -> Arrays.stream(ancestor.getDeclaredMethods())),
+                        interfaces(type)
+                                .distinct()
+                                .flatMap(inherited -> Arrays.stream(inherited.getDeclaredMethods()))
+                                .filter(Method::isDefault))
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> !method.isSynthetic() && !takesJavaOfTemplates(method))
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))
                 .toList();
+    }
+
+    private static Stream<Class<?>> interfaces(Class<?> type) {
+        return Arrays.stream(type.getInterfaces())
+                .flatMap(inherited -> Stream.concat(Stream.of(inherited), interfaces(inherited)));
     }
 
     /** Whether a method takes objects that stand for nothing of C's. */

@@ -6,6 +6,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -69,14 +70,14 @@ record ApiComparison(Class<?> theirs, Optional<Class<?>> ours, int members, Sort
             problem(field, ours).ifPresent(problem -> missing.put(owner + "." + field.getName(), problem));
         }
         for (Constructor<?> constructor : Api.constructors(theirs)) {
-            problem(constructor, List.of(ours.getConstructors()))
+            problem(constructor, List.of(ours.getConstructors()), ours)
                     .ifPresent(problem -> missing.put(owner + ".new" + parameters(constructor), problem));
         }
         for (Method method : Api.methods(theirs)) {
             List<Method> sameName = Arrays.stream(ours.getMethods())
                     .filter(candidate -> candidate.getName().equals(method.getName()))
                     .toList();
-            problem(method, sameName)
+            problem(method, sameName, ours)
                     .ifPresent(problem -> missing.put(owner + "." + method.getName() + parameters(method), problem));
         }
     }
@@ -106,7 +107,8 @@ record ApiComparison(Class<?> theirs, Optional<Class<?>> ours, int members, Sort
         }
     }
 
-    private static Optional<String> problem(Executable theirs, List<? extends Executable> candidates) {
+    private static Optional<String> problem(
+            Executable theirs, List<? extends Executable> candidates, Class<?> inClass) {
         List<String> problems = new ArrayList<>();
         for (Executable ours : candidates) {
             if (!takes(theirs, ours)) {
@@ -115,11 +117,13 @@ record ApiComparison(Class<?> theirs, Optional<Class<?>> ours, int members, Sort
             if (theirs instanceof Method method && ours instanceof Method candidate) {
                 if (Modifier.isStatic(method.getModifiers()) && !Modifier.isStatic(candidate.getModifiers())) {
                     problems.add("not static");
-                } else if (Assignability.returns(method.getGenericReturnType(), candidate.getGenericReturnType())) {
-                    return Optional.empty();
-                } else {
-                    problems.add("returns " + text(candidate.getGenericReturnType()));
+                    continue;
                 }
+                Type returned = returned(candidate, inClass);
+                if (Assignability.returns(method.getGenericReturnType(), returned)) {
+                    return Optional.empty();
+                }
+                problems.add("returns " + text(returned));
             } else {
                 return Optional.empty();
             }
@@ -138,6 +142,16 @@ record ApiComparison(Class<?> theirs, Optional<Class<?>> ours, int members, Sort
             return Optional.of("takes " + lacking);
         }
         return Optional.of(candidates.isEmpty() ? "missing" : "other parameters");
+    }
+
+    /** What a method returns to those who call it on a class: interfaces whose parameter is that class return it. */
+    private static Type returned(Method method, Class<?> inClass) {
+        Type returned = method.getGenericReturnType();
+        boolean self = returned instanceof TypeVariable<?>
+                && Assignability.raw(returned)
+                        .filter(bound -> bound == method.getDeclaringClass() && bound.isAssignableFrom(inClass))
+                        .isPresent();
+        return self ? inClass : returned;
     }
 
     private static boolean takes(Executable theirs, Executable ours) {

@@ -13,6 +13,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.HashMap;
@@ -88,8 +89,28 @@ final class ApplicableRules {
                 select(rules.callbacks(), this::select),
                 interfaces,
                 rules.paths(),
+                splits(),
                 rules.extension(),
                 rules.overview());
+    }
+
+    private SortedMap<String, Located<SplitRule>> splits() {
+        check(rules.splits(), types, history.opaqueTypes(), "opaque type");
+        rules.splits().forEach((type, located) -> {
+            Map<String, String> known = functionsOf(type);
+            located.rule().interfaces().values().stream()
+                    .flatMap(options -> options.options().stream())
+                    .filter(option -> OptionRule.functions(option).noneMatch(known::containsKey))
+                    .forEach(option ->
+                            problems.add(new Problem(located.place().toString(), noOption(type, option, known))));
+        });
+        return select(rules.splits(), (name, rule) -> optional(types.contains(name), rule));
+    }
+
+    private static String noOption(String type, String option, Map<String, String> known) {
+        return "no known version has an option " + option + " of " + type
+                + Suggestions.didYouMean(
+                        option, known.keySet().stream().map(OptionRule::named).collect(Collectors.toSet()));
     }
 
     /** The made-up types, without those that only functions speak of which the header lacks. */
@@ -192,10 +213,7 @@ final class ApplicableRules {
                 .flatMap(name -> Stream.ofNullable(known.get(name)))
                 .toList();
         if (functions.isEmpty()) {
-            return Optional.of("no known version has an option " + option + " of " + type
-                    + Suggestions.didYouMean(
-                            option,
-                            known.keySet().stream().map(OptionRule::named).collect(Collectors.toSet())));
+            return Optional.of(noOption(type, option, known));
         }
         if (functions.stream().map(rules::function).allMatch(function -> function.summary() != null)) {
             return Optional.of(option + " is described in vain: its functions have summaries of their own; delete it");

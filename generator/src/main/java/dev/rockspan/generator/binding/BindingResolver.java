@@ -234,12 +234,13 @@ public final class BindingResolver {
             }
         });
         coverage.sort(Comparator.comparing(CoverageRow::function));
+        List<HandleClass> all = SplitResolver.resolve(rules, types, classes);
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
                 Versions.of(declared, history),
                 rules.overview(),
                 rules.conventions().free(),
-                classes,
+                all,
                 List.copyOf(records.values()),
                 valueClasses,
                 enums,

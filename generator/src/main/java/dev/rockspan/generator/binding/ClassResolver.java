@@ -85,7 +85,8 @@ final class ClassResolver {
                 rule.optional(),
                 pending,
                 isFilled(type.className()),
-                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
+                List.of());
     }
 
     /** Whether a call fills objects of a class. */

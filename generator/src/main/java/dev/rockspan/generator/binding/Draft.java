@@ -13,6 +13,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.DefaultRule;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -163,6 +165,24 @@ public final class Draft {
             throw new MissingFact("it needs " + needed + ", which is left out at " + located.place());
         });
         return needed;
+    }
+
+    /** The interface that the next parameter is taken as, if its type stands for several classes, or null. */
+    public @Nullable String splitAs(HandleType handle) {
+        SplitRule split = rules.split(handle.cName()).orElse(null);
+        if (split == null) {
+            return null;
+        }
+        String stated = split.parametersOrNone().get(String.valueOf(parameterInC()));
+        boolean beside = function.parameters().stream()
+                .map(CParameter::name)
+                .filter(Objects::nonNull)
+                .anyMatch(split.parametersOrNone()::containsKey);
+        return stated != null || !beside ? stated : split.others();
+    }
+
+    private @Nullable String parameterInC() {
+        return function.parameters().get(next).name();
     }
 
     /** Whether this is a setter by its C name. */

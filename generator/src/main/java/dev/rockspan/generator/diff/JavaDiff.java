@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.SplitInterface;
 import dev.rockspan.generator.binding.model.ValueClass;
 import java.util.List;
 import java.util.Objects;
@@ -55,7 +56,8 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
                         model.values().stream().map(ValueClass::name),
                         model.enums().stream().map(EnumClass::name),
                         model.callbacks().stream().map(CallbackInterface::name),
-                        model.interfaces().stream().map(SharedInterface::name))
+                        model.interfaces().stream().map(SharedInterface::name),
+                        model.splitInterfaces().map(SplitInterface::name))
                 .flatMap(names -> names);
     }
 

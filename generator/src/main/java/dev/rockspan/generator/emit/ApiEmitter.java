@@ -41,6 +41,7 @@ public final class ApiEmitter {
                         enums(),
                         callbacks(),
                         interfaces(),
+                        splitInterfaces(),
                         Stream.of(file(api.name(), RockspanEmitter.emit(model, api))),
                         rawLayer(),
                         paths(),
@@ -81,6 +82,11 @@ public final class ApiEmitter {
     private Stream<SourceFile> interfaces() {
         SharedInterfaceEmitter emitter = new SharedInterfaceEmitter(api, RawCalls.of(model, api));
         return model.interfaces().stream().map(emitter::emit).map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> splitInterfaces() {
+        SplitInterfaceEmitter emitter = new SplitInterfaceEmitter(api, RawCalls.of(model, api));
+        return model.splitInterfaces().map(emitter::emit).map(type -> file(api.name(), type));
     }
 
     private Stream<SourceFile> rawLayer() {

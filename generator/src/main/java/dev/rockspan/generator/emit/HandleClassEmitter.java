@@ -35,6 +35,8 @@ final class HandleClassEmitter {
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(model.pinned() ? pinned() : owning(model));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
+        SplitInterfaceEmitter.named(model)
+                .forEach(name -> type.addSuperinterface(SplitInterfaceEmitter.of(name, self, api)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)

@@ -9,6 +9,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.SplitInterface;
 import dev.rockspan.generator.binding.model.ValueClass;
 import java.util.Collection;
 import java.util.List;
@@ -142,6 +143,14 @@ final class Javadocs {
         return doc.add(".\nEach of them says who closes it and which threads may use it, and each of its methods\n"
                         + "which C function it calls.\n")
                 .build();
+    }
+
+    static CodeBlock ofSplit(SplitInterface model) {
+        return CodeBlock.of(
+                "$L\n\n<p>Not to be implemented by others: the methods change an object of RocksDB's.\n\n<p>C: {@code $L}.\n\n"
+                        + "@param <T> the class that implements it, which setters return\n",
+                model.summary(),
+                model.cType());
     }
 
     static CodeBlock ofShared(SharedInterface.Method method) {

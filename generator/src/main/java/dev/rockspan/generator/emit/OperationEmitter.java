@@ -30,17 +30,28 @@ final class OperationEmitter {
     private final ResultEmitter results;
 
     OperationEmitter(ApiPackage api, RawCalls raw) {
+        this(api, raw, new ResultEmitter(api, raw));
+    }
+
+    OperationEmitter(ApiPackage api, RawCalls raw, ResultEmitter results) {
         this.api = api;
         this.raw = raw;
-        this.results = new ResultEmitter(api, raw);
+        this.results = results;
     }
 
     /** Emits an operation of {@code self}, which is {@code model}. */
     MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
+        return emit(self, operation, model.sharing(), model.filled(), HandleClassEmitter.lifetime(model));
+    }
+
+    /**
+     * @param filled whether the receiver may have nothing in it yet
+     * @param lifetime what a constructor hands to the superclass
+     */
+    MethodSpec emit(ClassName self, Operation operation, Sharing sharing, boolean filled, CodeBlock lifetime) {
         if (BuffersEmitter.takesBuffers(operation)) {
             return BuffersEmitter.emit(declare(self, operation, operation.parameters()), operation);
         }
-        Sharing sharing = model.sharing();
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(PendingEmitter.attempt(operation));
@@ -65,7 +76,7 @@ final class OperationEmitter {
             method.addStatement("$T nativeSize", results.type(self, operation));
         }
         CodeBlock body = body(self, operation, sharing);
-        if (model.filled() && operation.form() == Form.METHOD) {
+        if (filled && operation.form() == Form.METHOD) {
             body = CodeBlock.builder()
                     .addStatement("call.requireFilled(this)")
                     .add(body)
@@ -79,7 +90,7 @@ final class OperationEmitter {
             method.addCode(body);
         }
         if (constructor) {
-            method.addStatement("super($L)", HandleClassEmitter.lifetime(model));
+            method.addStatement("super($L)", lifetime);
         }
         if (isForLarge(operation)) {
             method.addComment("C copies all of a value or nothing; Java gets what fits.")
@@ -359,9 +370,10 @@ final class OperationEmitter {
                     ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
                     : CodeBlock.of("null");
         }
-        return parameter.type() instanceof JavaType.Primitive primitive
-                ? CodeBlock.of("$L", primitive.carrier() == Carrier.BOOLEAN ? "false" : "0")
-                : CodeBlock.of("$T.defaults()", Types.of(parameter.type(), api));
+        if (parameter.type() instanceof JavaType.Handle handle) {
+            return CodeBlock.of("$T.defaults()", api.type(handle.className()));
+        }
+        return CodeBlock.of("$L", parameter.type().equals(new JavaType.Primitive(Carrier.BOOLEAN)) ? "false" : "0");
     }
 
     private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {

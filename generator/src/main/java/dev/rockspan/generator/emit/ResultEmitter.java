@@ -15,17 +15,28 @@ import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Emits what becomes of a native result: the Java return type and the statements after the call. */
 final class ResultEmitter {
 
     private final ApiPackage api;
     private final RawCalls raw;
+    private final @Nullable Receiver receiver;
 
     ResultEmitter(ApiPackage api, RawCalls raw) {
+        this(api, raw, null);
+    }
+
+    /** For methods that return the receiver as something else than the class that they are in. */
+    ResultEmitter(ApiPackage api, RawCalls raw, @Nullable Receiver receiver) {
         this.api = api;
         this.raw = raw;
+        this.receiver = receiver;
     }
+
+    /** What a setter returns. */
+    record Receiver(TypeName type, CodeBlock expression) {}
 
     TypeName type(ClassName self, Operation operation) {
         Result result = operation.result();
@@ -39,7 +50,7 @@ final class ResultEmitter {
             return TypeName.VOID;
         }
         if (result instanceof Result.Fluent) {
-            return self;
+            return receiver == null ? self : receiver.type();
         }
         if (result instanceof Result.Value value) {
             return type(value.conversion());
@@ -303,7 +314,7 @@ final class ResultEmitter {
 
     private CodeBlock expression(Operation operation, Result result, Source source) {
         if (result instanceof Result.Fluent) {
-            return CodeBlock.of("this");
+            return receiver == null ? CodeBlock.of("this") : receiver.expression();
         }
         if (result instanceof Result.Value value) {
             return converted(value.conversion(), source.value());

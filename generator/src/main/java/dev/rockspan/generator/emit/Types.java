@@ -5,6 +5,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.JavaType;
 
@@ -48,6 +49,7 @@ final class Types {
     static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
     static final ClassName EFFECTS = ClassName.get(SPI, "Effects");
     static final ClassName OPEN_DATABASES = ClassName.get(SPI, "OpenDatabases");
+    static final ClassName USABLE = ClassName.get(SPI, "Usable");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
     static final ClassName PIN = ClassName.get(SPI, "Pin");
     static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");
@@ -66,6 +68,8 @@ final class Types {
     static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");
     static final ClassName KNOWN_VERSIONS = ClassName.get(SPI, "KnownVersions");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
+
+    private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(
                     ClassName.get("org.jspecify.annotations", "Nullable"))
@@ -116,7 +120,8 @@ final class Types {
             return of(primitive.carrier());
         }
         if (type instanceof JavaType.Handle handle) {
-            return api.type(handle.className());
+            String as = handle.as();
+            return as == null ? api.type(handle.className()) : ParameterizedTypeName.get(api.type(as), ANY);
         }
         if (type instanceof JavaType.Value value) {
             return api.type(value.className());
@@ -131,7 +136,9 @@ final class Types {
             return STRING;
         }
         if (type instanceof JavaType.ListOf list) {
-            return listOf(of(list.element(), api));
+            TypeName element = of(list.element(), api);
+            boolean several = list.element() instanceof JavaType.Handle handle && handle.as() != null;
+            return listOf(several ? WildcardTypeName.subtypeOf(element) : element);
         }
         if (type instanceof JavaType.Callbacks callbacks) {
             return api.type(callbacks.interfaceName());

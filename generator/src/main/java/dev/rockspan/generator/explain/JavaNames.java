@@ -12,6 +12,7 @@ import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.binding.model.SplitInterface;
 import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.rules.CppEnumRule;
 import dev.rockspan.generator.rules.Located;
@@ -44,6 +45,7 @@ public final class JavaNames {
         model.enums().forEach(type -> types.add(of(type)));
         model.callbacks().forEach(this::add);
         model.interfaces().forEach(type -> types.add(of(type)));
+        model.splitInterfaces().forEach(type -> types.add(of(type)));
     }
 
     /** The names of an API that these rules have made. */
@@ -227,6 +229,19 @@ public final class JavaNames {
                                 .toList()));
             }
         });
+    }
+
+    private JavaName of(SplitInterface type) {
+        return JavaName.type(
+                type.name(),
+                "interface of the classes of " + type.cType() + " that have its options",
+                place(rules.splits(), type.cType()),
+                type.operations().stream()
+                        .map(operation -> JavaName.member(
+                                Signatures.text(type.name(), operation, operation.parameters()),
+                                "",
+                                List.of(operation.function())))
+                        .toList());
     }
 
     private JavaName of(SharedInterface type) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param options what options are, by C type and the name that the functions of each have in common
  * @param parameters what parameters are, by their C name, wherever it is not said of a function's own
+ * @param splits the types that stand for several Java classes, by C type
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
@@ -24,6 +25,7 @@ public record Rules(
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
+        SortedMap<String, Located<SplitRule>> splits,
         @Nullable Located<ExtensionRule> extension,
         String overview) {
 
@@ -51,6 +53,11 @@ public record Rules(
                 .map(Located::rule);
     }
 
+    /** How a type stands for several Java classes, if it does. */
+    public Optional<SplitRule> split(String type) {
+        return Optional.ofNullable(splits.get(type)).map(Located::rule);
+    }
+
     /** What parameters of a C name are. */
     public Optional<String> parameter(String name) {
         return Optional.ofNullable(parameters.get(name)).map(Located::rule);
@@ -74,6 +81,7 @@ public record Rules(
                 others,
                 interfaces,
                 paths,
+                splits,
                 extension,
                 overview);
     }
@@ -91,6 +99,7 @@ public record Rules(
                 callbacks,
                 interfaces,
                 paths,
+                splits,
                 extension,
                 overview);
     }

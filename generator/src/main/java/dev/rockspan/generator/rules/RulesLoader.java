@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +43,7 @@ public final class RulesLoader {
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
+            @Nullable Map<String, SplitRule> splits,
             @Nullable ExtensionRule extension,
             @Nullable String overview) {}
 
@@ -63,6 +66,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
+    private final SortedMap<String, Located<SplitRule>> splits = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
@@ -154,6 +158,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),
+                Collections.unmodifiableSortedMap(splits),
                 extension,
                 overview == null ? "" : overview.rule());
     }
@@ -189,6 +194,7 @@ public final class RulesLoader {
         put(area.callbacks(), "callbacks", callbacks, file);
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
+        put(area.splits(), "splits", splits, file);
         extension = once(area.extension(), "extension", extension, file);
         overview = once(area.overview(), "overview", overview, file);
     }
@@ -280,6 +286,7 @@ public final class RulesLoader {
         checkOptions(area.options(), file);
         check(area.parameters(), "parameters", file, this::checkPhrase);
         checkPaths(area.paths(), file);
+        check(area.splits(), "splits", file, this::checkSplit);
         checkBounds(area.functions(), file);
     }
 
@@ -384,6 +391,25 @@ public final class RulesLoader {
                 }
             });
         }
+    }
+
+    private void checkSplit(String name, SplitRule rule, Place place) {
+        Set<String> interfaces = rule.interfaces().keySet();
+        rule.named()
+                .filter(named -> !interfaces.contains(named))
+                .distinct()
+                .forEach(named -> problems.add(new Problem(
+                        place.toString(),
+                        name + ": there is no interface " + named + Suggestions.didYouMean(named, interfaces))));
+        Map<String, String> seen = new HashMap<>();
+        rule.interfaces().forEach((type, options) -> options.options().forEach(option -> {
+            String other = seen.put(option, type);
+            if (other != null) {
+                problems.add(new Problem(
+                        place.toString(),
+                        name + ": " + option + " is in " + type + " and in " + other + "; delete one"));
+            }
+        }));
     }
 
     private void checkCallbacks(String name, CallbackRule rule, Place place) {

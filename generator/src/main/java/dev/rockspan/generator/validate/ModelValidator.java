@@ -75,6 +75,7 @@ public final class ModelValidator {
         model.values().forEach(validator::check);
         model.enums().forEach(validator::check);
         model.interfaces().forEach(type -> validator.checkType(type.name()));
+        model.splitInterfaces().forEach(type -> validator.checkType(type.name()));
         if (!validator.problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, validator.problems);
         }

@@ -246,25 +246,25 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_create_part}.
      *
-     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
      *
-     * @param options kept alive for as long as it is needed
+     * @param partOptions kept alive for as long as it is needed
      * @param name in UTF-8, without a NUL
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public Part createPart(ToyOptions options, String name) {
+    public Part createPart(PartOptionsInterface<?> partOptions, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CToy.toy_create_part(call.use(this), call.use(options, "options"), call.string(name, "name"), call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_create_part(call.use(this), call.use(partOptions, "partOptions"), call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this).borrowing(options)));
+            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this).borrowing(partOptions)));
         }
     }
 
     /**
      * Calls {@code toy_create_part}.
      *
-     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
      *
      * @param name in UTF-8, without a NUL
      * @return a new object, to be closed

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_options_t}.
  */
-public class ToyOptions extends RocksObject {
+public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyOptions> {
     private static volatile @Nullable ToyOptions defaults;
 
     ToyOptions(Lifetime lifetime) {
@@ -116,19 +116,6 @@ public class ToyOptions extends RocksObject {
     }
 
     /**
-     * {@return whether toys are flat; {@code false} by default}
-     *
-     * <p>C: {@code bool toy_options_get_flat(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     */
-    public boolean flat() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            boolean nativeResult = CToyOptions.toy_options_get_flat(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
      * Returns {@code letter}.
      *
      * <p>C: {@code char toy_options_get_letter(toy_options_t *options)}, mapped by convention receiver, getter.
@@ -138,19 +125,6 @@ public class ToyOptions extends RocksObject {
     public byte letter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CToyOptions.toy_options_get_letter(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * {@return how many levels a toy has, -1 for any number; {@code 3} by default}
-     *
-     * <p>C: {@code int toy_options_get_level(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     */
-    public int level() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CToyOptions.toy_options_get_level(call.use(this));
             return nativeResult;
         }
     }
@@ -318,21 +292,6 @@ public class ToyOptions extends RocksObject {
     }
 
     /**
-     * Sets whether toys are flat; {@code false} by default.
-     *
-     * <p>C: {@code void toy_options_set_flat(toy_options_t *options, bool v)}, mapped by convention receiver, scalar, setter.
-     *
-     * @param flat the new value
-     * @return this object
-     */
-    public ToyOptions setFlat(boolean flat) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_flat(call.use(this), flat);
-            return this;
-        }
-    }
-
-    /**
      * Sets {@code guard}.
      *
      * <p>C: {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}, mapped by convention receiver, callbacks, setter.
@@ -381,22 +340,6 @@ public class ToyOptions extends RocksObject {
     }
 
     /**
-     * Sets how many levels a toy has, -1 for any number; {@code 3} by default.
-     *
-     * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
-     *
-     * @param level how many there are from now on; at least -1 and at most 6
-     * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
-     */
-    public ToyOptions setLevel(int level) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_level(call.use(this), Bounds.inRange(level, -1, 6, "level"));
-            return this;
-        }
-    }
-
-    /**
      * Sets {@code levels}.
      *
      * <p>C: {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}, mapped by convention receiver, list, count, setter.
@@ -425,22 +368,6 @@ public class ToyOptions extends RocksObject {
             MemorySegment nativeKey = call.retain(this, "setLower", key);
             CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
-            return this;
-        }
-    }
-
-    /**
-     * Sets {@code mark}.
-     *
-     * <p>C: {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}, mapped by convention receiver, handle, setter.
-     *
-     * @param mark kept alive for as long as it is needed; may be null
-     * @return this object
-     */
-    public ToyOptions setMark(@Nullable Mark mark) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
-            Effects.borrow(this, "setMark.mark", mark);
             return this;
         }
     }
@@ -547,22 +474,6 @@ public class ToyOptions extends RocksObject {
     public ToyOptions setShare(double share) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_share(call.use(this), share);
-            return this;
-        }
-    }
-
-    /**
-     * Sets the size of a toy in bytes.
-     *
-     * <p>C: {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}, mapped by convention receiver, scalar, setter.
-     *
-     * @param size the new value
-     * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
-     */
-    public ToyOptions setSize(long size) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_size(call.use(this), Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
             return this;
         }
     }

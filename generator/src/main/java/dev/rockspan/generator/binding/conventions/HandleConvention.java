@@ -55,7 +55,7 @@ final class HandleConvention implements ParameterConvention {
         String database = databaseOf(draft, handle);
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
-                new JavaType.Handle(handle.className()),
+                handleType(draft, handle),
                 fact.nullable(),
                 optional,
                 (fact.parent() == null ? "" : "one of this object's, ")
@@ -88,6 +88,11 @@ final class HandleConvention implements ParameterConvention {
             borrow(draft, parameter, fact);
         }
         return true;
+    }
+
+    /** The class of a parameter's type, or the interface that it is taken as. */
+    static JavaType.Handle handleType(Draft draft, HandleType handle) {
+        return new JavaType.Handle(handle.className(), draft.splitAs(handle));
     }
 
     /** Another object like the receiver. */

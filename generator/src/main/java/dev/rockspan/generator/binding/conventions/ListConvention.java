@@ -116,7 +116,7 @@ final class ListConvention implements ParameterConvention {
         JavaParameter parameter = declare(
                 draft,
                 Names.variable(handle.className()) + "s",
-                new JavaType.Handle(handle.className()),
+                HandleConvention.handleType(draft, handle),
                 group,
                 Element.HANDLE,
                 HandleConvention.databaseOf(draft, handle));

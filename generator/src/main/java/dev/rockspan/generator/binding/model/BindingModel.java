@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,5 +45,10 @@ public record BindingModel(
         interfaces = List.copyOf(interfaces);
         paths = List.copyOf(paths);
         functions = List.copyOf(functions);
+    }
+
+    /** The interfaces that classes of one C type share, each once. */
+    public Stream<SplitInterface> splitInterfaces() {
+        return classes.stream().flatMap(type -> type.split().stream()).distinct();
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
  * @param filled whether new objects have nothing in them until a call fills them
  * @param operations in the order of emission
+ * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or through another
  */
 public record HandleClass(
         String name,
@@ -32,7 +33,8 @@ public record HandleClass(
         boolean defaultInstance,
         @Nullable PendingWrites pending,
         boolean filled,
-        List<Operation> operations) {
+        List<Operation> operations,
+        List<SplitInterface> split) {
 
     /** Who may use an object at the same time. */
     public enum Sharing {
@@ -78,10 +80,46 @@ public record HandleClass(
 
     public HandleClass {
         operations = List.copyOf(operations);
+        split = List.copyOf(split);
     }
 
-    /** Whether the superclass has an operation, so that it is not to be emitted. */
+    /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */
     public boolean inherits(Operation operation) {
-        return base != null && base.functions().contains(operation.function());
+        return base != null && base.functions().contains(operation.function())
+                || split.stream().anyMatch(type -> type.has(operation));
+    }
+
+    /** The same with methods in interfaces. */
+    public HandleClass split(List<SplitInterface> interfaces) {
+        return with(name, summary, defaultInstance, operations, interfaces);
+    }
+
+    /** Another class of the same C type. */
+    public HandleClass sibling(
+            String otherName, String otherSummary, List<Operation> others, List<SplitInterface> interfaces) {
+        return with(otherName, otherSummary, false, others, interfaces);
+    }
+
+    private HandleClass with(
+            String otherName,
+            String otherSummary,
+            boolean otherDefault,
+            List<Operation> others,
+            List<SplitInterface> interfaces) {
+        return new HandleClass(
+                otherName,
+                cType,
+                otherSummary,
+                destroy,
+                disposal,
+                sharing,
+                tied,
+                pinned,
+                base,
+                otherDefault,
+                pending,
+                filled,
+                others,
+                interfaces);
     }
 }

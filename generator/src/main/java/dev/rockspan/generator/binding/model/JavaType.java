@@ -1,5 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
+import org.jspecify.annotations.Nullable;
+
 /** A type in the public API. */
 public sealed interface JavaType {
 
@@ -14,11 +16,20 @@ public sealed interface JavaType {
         }
     }
 
-    /** A generated class that stands for a native object. */
-    record Handle(String className) implements JavaType {
+    /**
+     * A generated class that stands for a native object.
+     *
+     * @param as the interface that is taken instead, if the class is one of several of its C type
+     */
+    record Handle(String className, @Nullable String as) implements JavaType {
+
+        public Handle(String className) {
+            this(className, null);
+        }
+
         @Override
         public String simpleName() {
-            return className;
+            return as == null ? className : as;
         }
     }
 

@@ -206,6 +206,11 @@ public record Operation(
         return with(name, summary, others, arguments, result, pending);
     }
 
+    /** The same with other Java parameters of the same names, and another result. */
+    public Operation with(List<JavaParameter> others, Result other) {
+        return with(name, summary, others, arguments, other, pending);
+    }
+
     /** The same with the arguments of its {@link #reading}. */
     public Operation asReading() {
         return with(

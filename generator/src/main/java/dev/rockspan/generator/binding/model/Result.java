@@ -99,6 +99,11 @@ public sealed interface Result {
             List<Trait> traits)
             implements Result {
 
+        /** The same of another class. */
+        public NewHandle of(String otherClass) {
+            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, hollow, view, traits);
+        }
+
         /**
          * Where there is nothing in an object.
          *

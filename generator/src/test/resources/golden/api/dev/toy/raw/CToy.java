@@ -193,7 +193,7 @@ public final class CToy {
     }
 
     /**
-     * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *options, const char *name, char **errptr)}
+     * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}
      */
     public static MemorySegment toy_create_part(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {

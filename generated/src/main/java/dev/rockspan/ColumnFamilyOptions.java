@@ -1,0 +1,67 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a column family is set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ *
+ * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link Comparator}, {@link Options}. Closing those first is fine: they are freed after it.
+ *
+ * <p>C: {@code rocksdb_options_t}.
+ */
+public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOptionsInterface<ColumnFamilyOptions> {
+    ColumnFamilyOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with RocksDB's defaults, which do not create a missing database.
+     *
+     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ColumnFamilyOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_create();
+            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Copies options; the two are independent, but share caches and other objects that they refer to.
+     *
+     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     */
+    public ColumnFamilyOptions(ColumnFamilyOptionsInterface<?> options) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
+            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ColumnFamilyOptions in(Arena arena) {
+        Effects.attach(this, arena);
+        return this;
+    }
+}

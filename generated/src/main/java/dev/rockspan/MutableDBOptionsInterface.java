@@ -1,0 +1,800 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Usable;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Options of a database that can be changed while it is open.
+ *
+ * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ *
+ * <p>C: {@code rocksdb_options_t}.
+ *
+ * @param <T> the class that implements it, which setters return
+ */
+public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T>> extends Usable {
+    /**
+     * {@return whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default}
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default boolean avoidFlushDuringShutdown() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_avoid_flush_during_shutdown(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long bytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_bytes_per_sync(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
+     *
+     * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long compactionReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_compaction_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     *
+     * <p>C: {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    default String dailyOffpeakTimeUTC() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * {@return how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default long delayedWriteRate() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_delayed_write_rate(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long deleteObsoleteFilesPeriodMicros() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_delete_obsolete_files_period_micros(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default}
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default boolean fastSstOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_fast_sst_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default}
+     *
+     * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long manifestPreallocationSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_manifest_preallocation_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
+     */
+    @Deprecated
+    default int maxBackgroundCompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_compactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
+     */
+    @Deprecated
+    default int maxBackgroundFlushes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_flushes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many flushes and compactions run at once; {@code 2} by default}
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default int maxBackgroundJobs() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_jobs(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default long maxCompactionTriggerWakeupSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_compaction_trigger_wakeup_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
+     *
+     * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long maxManifestFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_manifest_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default}
+     *
+     * <p>C: {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default int maxManifestSpaceAmpPct() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_manifest_space_amp_pct(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many files are kept open; -1 for no limit; {@code -1} by default}
+     *
+     * <p>C: {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default int maxOpenFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_open_files(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many threads share one compaction; {@code 1} by default}
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default int maxSubcompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_subcompactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default long maxTotalWalSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_total_wal_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default}
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default boolean optimizeManifestForRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_optimize_manifest_for_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
+     *
+     * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param avoidFlushDuringShutdown the new value
+     * @return this object
+     */
+    default T setAvoidFlushDuringShutdown(boolean avoidFlushDuringShutdown) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_avoid_flush_during_shutdown(call.change(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bytesPerSync the new value
+     * @return this object
+     */
+    default T setBytesPerSync(long bytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bytes_per_sync(call.change(this), bytesPerSync);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
+     *
+     * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
+     *
+     * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param value the new value
+     * @return this object
+     */
+    default T setCompactionReadaheadSize(long value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), value);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
+     *
+     * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
+     *
+     * @param value in UTF-8, without a NUL
+     * @return this object
+     */
+    default T setDailyOffpeakTimeUTC(String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_daily_offpeak_time_utc(call.change(this), call.string(value, "value"));
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
+     *
+     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
+     *
+     * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param delayedWriteRate the new value
+     * @return this object
+     */
+    default T setDelayedWriteRate(long delayedWriteRate) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_delayed_write_rate(call.change(this), delayedWriteRate);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delete_obsolete_files_period_micros}.
+     *
+     * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deleteObsoleteFilesPeriodMicros the new value
+     * @return this object
+     */
+    default T setDeleteObsoleteFilesPeriodMicros(long deleteObsoleteFilesPeriodMicros) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(call.change(this), deleteObsoleteFilesPeriodMicros);
+            return self();
+        }
+    }
+
+    /**
+     * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
+     *
+     * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fastSstOpen the new value
+     * @return this object
+     */
+    default T setFastSstOpen(boolean fastSstOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_fast_sst_open(call.change(this), (byte) (fastSstOpen ? 1 : 0));
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
+     *
+     * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param manifestPreallocationSize the new value
+     * @return this object
+     */
+    default T setManifestPreallocationSize(long manifestPreallocationSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), manifestPreallocationSize);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
+     * @param maxBackgroundCompactions the new value
+     * @return this object
+     */
+    @Deprecated
+    default T setMaxBackgroundCompactions(int maxBackgroundCompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
+     * @param maxBackgroundFlushes the new value
+     * @return this object
+     */
+    @Deprecated
+    default T setMaxBackgroundFlushes(int maxBackgroundFlushes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many flushes and compactions run at once; {@code 2} by default.
+     *
+     * <p>As many as there are processors keeps up with heavy writes; fewer leave the processors to reads.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBackgroundJobs the new value
+     * @return this object
+     */
+    default T setMaxBackgroundJobs(int maxBackgroundJobs) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), maxBackgroundJobs);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_compaction_trigger_wakeup_seconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxCompactionTriggerWakeupSeconds the new value
+     * @return this object
+     */
+    default T setMaxCompactionTriggerWakeupSeconds(long maxCompactionTriggerWakeupSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(call.change(this), maxCompactionTriggerWakeupSeconds);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxManifestFileSize the new value
+     * @return this object
+     */
+    default T setMaxManifestFileSize(long maxManifestFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_manifest_file_size(call.change(this), maxManifestFileSize);
+            return self();
+        }
+    }
+
+    /**
+     * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxManifestSpaceAmpPct the new value
+     * @return this object
+     */
+    default T setMaxManifestSpaceAmpPct(int maxManifestSpaceAmpPct) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_manifest_space_amp_pct(call.change(this), maxManifestSpaceAmpPct);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
+     *
+     * <p>With no limit reads never wait for a file to be opened, but each open file takes memory for its index and
+     * filter.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxOpenFiles the new value
+     * @return this object
+     */
+    default T setMaxOpenFiles(int maxOpenFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_open_files(call.change(this), maxOpenFiles);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many threads share one compaction; {@code 1} by default.
+     *
+     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSubcompactions the new value
+     * @return this object
+     */
+    default T setMaxSubcompactions(int maxSubcompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), maxSubcompactions);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
+     *
+     * <p>Less makes recovery shorter, and column families with few writes flush small files.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxTotalWalSize the new value
+     * @return this object
+     */
+    default T setMaxTotalWalSize(long maxTotalWalSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_total_wal_size(call.change(this), maxTotalWalSize);
+            return self();
+        }
+    }
+
+    /**
+     * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
+     *
+     * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param optimizeManifestForRecovery the new value
+     * @return this object
+     */
+    default T setOptimizeManifestForRecovery(boolean optimizeManifestForRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_optimize_manifest_for_recovery(call.change(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
+            return self();
+        }
+    }
+
+    /**
+     * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsDumpPeriodSec the new value
+     * @return this object
+     */
+    default T setStatsDumpPeriodSec(int statsDumpPeriodSec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_dump_period_sec(call.change(this), statsDumpPeriodSec);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsHistoryBufferSize the new value
+     * @return this object
+     */
+    default T setStatsHistoryBufferSize(long statsHistoryBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), statsHistoryBufferSize);
+            return self();
+        }
+    }
+
+    /**
+     * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsPersistPeriodSec the new value
+     * @return this object
+     */
+    default T setStatsPersistPeriodSec(int statsPersistPeriodSec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_persist_period_sec(call.change(this), statsPersistPeriodSec);
+            return self();
+        }
+    }
+
+    /**
+     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param strictBytesPerSync the new value
+     * @return this object
+     */
+    default T setStrictBytesPerSync(boolean strictBytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_strict_bytes_per_sync(call.change(this), (byte) (strictBytesPerSync ? 1 : 0));
+            return self();
+        }
+    }
+
+    /**
+     * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
+     *
+     * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyManifestContentOnClose the new value
+     * @return this object
+     */
+    default T setVerifyManifestContentOnClose(boolean verifyManifestContentOnClose) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_verify_manifest_content_on_close(call.change(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     *
+     * <p>Smooths the load of the disk; it does not make writes durable.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walBytesPerSync the new value
+     * @return this object
+     */
+    default T setWalBytesPerSync(long walBytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_bytes_per_sync(call.change(this), walBytesPerSync);
+            return self();
+        }
+    }
+
+    /**
+     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
+     *
+     * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writableFileMaxBufferSize the new value
+     * @return this object
+     */
+    default T setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_writable_file_max_buffer_size(call.change(this), writableFileMaxBufferSize);
+            return self();
+        }
+    }
+
+    /**
+     * {@return the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default}
+     *
+     * <p>C: {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default int statsDumpPeriodSec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_stats_dump_period_sec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default}
+     *
+     * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default long statsHistoryBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_stats_history_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default}
+     *
+     * <p>C: {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default int statsPersistPeriodSec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_stats_persist_period_sec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by default}
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default boolean strictBytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_strict_bytes_per_sync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * {@return whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default}
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     */
+    default boolean verifyManifestContentOnClose() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_verify_manifest_content_on_close(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * {@return how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long walBytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_wal_bytes_per_sync(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     */
+    default long writableFileMaxBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_writable_file_max_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private T self() {
+        return (T) this;
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What RocksDB counts, once options were given this by {@code setStatistics}. It can be given to one options object only,
+ * whose copies count into it, too: RocksDB's C API has statistics as a part of options. Any number of threads may use it.
+ */
+public class Statistics implements AutoCloseable {
+
+    private final Map<TickerType, Long> taken = new EnumMap<>(TickerType.class);
+
+    /** A copy of the options that count, which has RocksDB's object in common with them. */
+    private @Nullable DBOptions counting;
+
+    private StatsLevel level = StatsLevel.EXCEPT_DETAILED_TIMERS;
+
+    /** Creates statistics in which nothing is counted yet. */
+    public Statistics() {}
+
+    /** Statistics of options that have counted already. */
+    Statistics(DBOptions counting) {
+        this.counting = counting;
+        this.level = counting.statsLevel();
+    }
+
+    /** Has options count into this. */
+    synchronized void countFor(DBOptionsInterface<?> options) {
+        if (counting != null) {
+            throw new IllegalStateException(
+                    "These statistics are of other options already; copy those instead, as RocksDB's C API cannot share"
+                            + " statistics");
+        }
+        options.enableStatistics();
+        options.setStatsLevel(level);
+        counting = new DBOptions(options);
+    }
+
+    /** Returns what is counted. */
+    public synchronized StatsLevel statsLevel() {
+        return level;
+    }
+
+    /** Sets what is counted. Default: all but what takes detailed timers. */
+    public synchronized void setStatsLevel(StatsLevel statsLevel) {
+        level = statsLevel;
+        if (counting != null) {
+            counting.setStatsLevel(statsLevel);
+        }
+    }
+
+    /** Returns how often something happened. */
+    public synchronized long getTickerCount(TickerType tickerType) {
+        return counted(tickerType) - taken.getOrDefault(tickerType, 0L);
+    }
+
+    /** Returns how often something happened, and counts it anew from here. */
+    public synchronized long getAndResetTickerCount(TickerType tickerType) {
+        long all = counted(tickerType);
+        Long before = taken.put(tickerType, all);
+        return before == null ? all : all - before;
+    }
+
+    private long counted(TickerType tickerType) {
+        return counting == null ? 0 : counting.getTickerCount(tickerType);
+    }
+
+    /** Returns the spread of what was measured. */
+    public synchronized HistogramData getHistogramData(HistogramType histogramType) {
+        return counting == null
+                ? new HistogramData(0.0, 0.0, 0.0, 0.0, 0.0)
+                : counting.getHistogramData(histogramType);
+    }
+
+    /** Returns all that was counted, as text. */
+    @Override
+    public synchronized String toString() {
+        String text = counting == null ? null : counting.getStatisticsString();
+        return text == null ? "" : text;
+    }
+
+    /** Frees what this has in common with the options. They go on counting; this counts nothing any more. */
+    @Override
+    public synchronized void close() {
+        if (counting != null) {
+            counting.close();
+        }
+    }
+}

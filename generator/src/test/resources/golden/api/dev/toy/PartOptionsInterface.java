@@ -1,0 +1,67 @@
+package dev.toy;
+
+import dev.rockspan.runtime.spi.Bounds;
+import dev.rockspan.runtime.spi.Call;
+import dev.toy.raw.CToyOptions;
+import dev.toy.raw.Symbols;
+
+/**
+ * How a part of a toy is made.
+ *
+ * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ *
+ * <p>C: {@code toy_options_t}.
+ *
+ * @param <T> the class that implements it, which setters return
+ */
+public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends LookInterface<T> {
+    /**
+     * {@return how many levels a toy has, -1 for any number; {@code 3} by default}
+     *
+     * <p>C: {@code int toy_options_get_level(toy_options_t *options)}, mapped by convention receiver, getter.
+     *
+     */
+    default int level() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CToyOptions.toy_options_get_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets how many levels a toy has, -1 for any number; {@code 3} by default.
+     *
+     * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param level how many there are from now on; at least -1 and at most 6
+     * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
+     */
+    default T setLevel(int level) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToyOptions.toy_options_set_level(call.use(this), Bounds.inRange(level, -1, 6, "level"));
+            return self();
+        }
+    }
+
+    /**
+     * Sets the size of a toy in bytes.
+     *
+     * <p>C: {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param size the new value
+     * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
+     */
+    default T setSize(long size) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToyOptions.toy_options_set_size(call.use(this), Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
+            return self();
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private T self() {
+        return (T) this;
+    }
+}
