@@ -247,6 +247,11 @@ EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* opt
   return failed;
 }
 
+EXPORT void rockspan_take(rocksdb_pinnableslice_t* slice, const char* data, size_t size, char* buffer) {
+  memcpy(buffer, data, size);
+  rocksdb.rocksdb_pinnableslice_destroy(slice);
+}
+
 EXPORT void rockspan_release(rocksdb_pinnableslice_t* const* slices, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (slices[i] != NULL) {

@@ -202,6 +202,10 @@ extern size_t rockspan_multi_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* 
                                     size_t capacity, const char** data, size_t* sizes,
                                     rocksdb_pinnableslice_t** slices, char** errors);
 
+/* Copies size bytes from data, where the value of a slice is, to buffer, and destroys the slice. It does not block, and
+   does not call back. */
+extern void rockspan_take(rocksdb_pinnableslice_t* slice, const char* data, size_t size, char* buffer);
+
 /* Releases pinned values; NULL among them is passed over. */
 extern void rockspan_release(rocksdb_pinnableslice_t* const* slices, size_t count);
 

@@ -307,6 +307,11 @@ static void reads(reader get, const char* text) {
   CHECK(value.slice != NULL && is(value.data, value.size, text));
   table.rocksdb_pinnableslice_destroy(value.slice);
 
+  CHECK(get("key", NULL, 0, &value) == rockspan_found);
+  memset(buffer, '?', sizeof buffer);
+  rockspan_take(value.slice, value.data, value.size, buffer);
+  CHECK(is(buffer, size, text) && buffer[size] == '?');
+
   CHECK(get("empty", buffer, 0, &value) == rockspan_found);
   CHECK(value.data == buffer && value.size == 0 && value.slice == NULL);
 

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>A new one has nothing in it until a call fills it: the other methods throw {@link IllegalStateException} before that.
+ *
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
 public class CompactionJobInfo extends RocksObject {
@@ -52,6 +54,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public boolean aborted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             byte nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_aborted(call.use(this));
             return nativeResult != 0;
         }
@@ -66,6 +69,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_base_input_level(call.use(this));
             return nativeResult;
         }
@@ -80,6 +84,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_compression_type(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
         }
@@ -94,6 +99,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
@@ -110,6 +116,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<BlobFileGarbageInfo> blobFileGarbageInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
@@ -126,6 +133,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_id(call.use(this));
             return nativeResult;
         }
@@ -140,6 +148,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(call.use(this), nativeLength);
             return call.viewString(nativeResult, nativeLength);
@@ -155,6 +164,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compaction_reason(call.use(this));
             return CompactionReason.getCompactionReason(nativeResult);
         }
@@ -169,6 +179,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compression(call.use(this));
             return CompressionType.getCompressionType(nativeResult);
         }
@@ -183,6 +194,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long elapsedMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_elapsed_micros(call.use(this));
             return nativeResult;
         }
@@ -197,6 +209,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<CompactionFileInfo> inputFileInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
@@ -213,6 +226,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<String> inputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
@@ -230,6 +244,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long inputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_records(call.use(this));
             return nativeResult;
         }
@@ -244,6 +259,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_job_id(call.use(this));
             return nativeResult;
         }
@@ -258,6 +274,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long numCorruptKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_corrupt_keys(call.use(this));
             return nativeResult;
         }
@@ -272,6 +289,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long numInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files(call.use(this));
             return nativeResult;
         }
@@ -286,6 +304,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(this));
             return nativeResult;
         }
@@ -300,6 +319,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public int numL0Files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_l0_files(call.use(this));
             return nativeResult;
         }
@@ -314,6 +334,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<CompactionFileInfo> outputFileInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
                     .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
@@ -330,6 +351,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public List<String> outputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
@@ -347,6 +369,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_level(call.use(this));
             return nativeResult;
         }
@@ -361,6 +384,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long outputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_records(call.use(this));
             return nativeResult;
         }
@@ -375,6 +399,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public CompactionJobStats stats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
             return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
         }
@@ -389,6 +414,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public void status() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
             call.check();
         }
@@ -405,6 +431,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public Map<String, TableProperties> tableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return Collections.unmodifiableMap(LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
@@ -422,6 +449,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public @Nullable TableProperties tablePropertiesForFile(String fileName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             MemorySegment nativeFileName = call.text(fileName, "fileName");
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(call.use(this), nativeFileName, nativeFileName.byteSize());
             if (nativeResult.address() == 0) {
@@ -440,6 +468,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_thread_id(call.use(this));
             return nativeResult;
         }
@@ -454,6 +483,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long totalInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_input_bytes(call.use(this));
             return nativeResult;
         }
@@ -468,6 +498,7 @@ public class CompactionJobInfo extends RocksObject {
      */
     public long totalOutputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
             long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_output_bytes(call.use(this));
             return nativeResult;
         }

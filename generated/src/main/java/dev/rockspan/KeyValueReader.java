@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -135,6 +136,141 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, byte[] key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ByteBuffer key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, MemorySegment key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key);
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ByteBuffer key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, MemorySegment key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key);
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key);
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.

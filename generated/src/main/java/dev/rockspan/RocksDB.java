@@ -628,8 +628,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
-            call.passed(compactionJobInfo);
             call.check();
+            call.filled(compactionJobInfo);
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
@@ -659,8 +659,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
             CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
-            call.passed(compactionJobInfo);
             call.check();
+            call.filled(compactionJobInfo);
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
@@ -2253,6 +2253,251 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, byte[] key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
+        var result = get(arena, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key) {
+        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ByteBuffer key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            MemorySegment key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
     /**

@@ -394,6 +394,251 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, byte[] key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
+        var result = get(arena, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key) {
+        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ByteBuffer key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            MemorySegment key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
@@ -626,6 +871,255 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, byte[] key, boolean exclusive) {
+        return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
+            boolean exclusive) {
+        var result = getForUpdate(arena, options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
+        return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, MemorySegment key, boolean exclusive) {
+        return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            byte[] key, boolean exclusive) {
+        return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key, boolean exclusive) {
+        var result = getForUpdate(arena, columnFamily, options, Buffers.bytes(key, "key"), exclusive);
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            ByteBuffer key, boolean exclusive) {
+        return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
+            MemorySegment key, boolean exclusive) {
+        return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
     /**

@@ -705,6 +705,251 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     }
 
     /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, byte[] key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
+        var result = get(arena, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+        }
+    }
+
+    /**
+     * Looks up the committed value of a key without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key) {
+        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ByteBuffer key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up the committed value of a key of a column family without copying; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            MemorySegment key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
      * Lists the transactions that were prepared but not committed, such as after a crash.
      *
      * <p>C: {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db, size_t *cnt)}, mapped by convention receiver, length-slot, owned-array.

@@ -758,6 +758,255 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
+        return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
+            ByteBuffer key) {
+        var result = getFromBatchAndDB(arena, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
+        return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
+        return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, byte[] key) {
+        return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, ByteBuffer key) {
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, ByteBuffer key) {
+        return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireOpen(arena, "arena");
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param arena releases the value when it is closed
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
+            RocksDB db, MemorySegment key) {
+        return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.

@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.RocksDBException;
@@ -359,6 +360,14 @@ class MetadataTest {
                 List<String> names = db.getLiveFilesMetaData().stream()
                         .map(LiveFileMetaData::fileName)
                         .toList();
+                assertThatIllegalStateException()
+                        .isThrownBy(info::outputLevel)
+                        .withMessage("CompactionJobInfo was not filled by RocksDB");
+                assertThatIllegalStateException().isThrownBy(info::stats);
+                assertThatIllegalStateException().isThrownBy(info::inputFiles);
+                assertThat(catchThrowable(() -> db.compactFiles(options, List.of("/999999.sst"), 1, -1, info)))
+                        .isInstanceOf(RocksDBException.class);
+                assertThatIllegalStateException().isThrownBy(info::outputLevel);
                 List<String> output = db.compactFiles(options, names, 1, -1, info);
                 assertThat(output).hasSize(1);
                 assertThat(output.getFirst()).endsWith(".sst");

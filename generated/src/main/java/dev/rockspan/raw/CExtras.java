@@ -25,6 +25,8 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_release;
 
+    private static @Nullable MemorySegment rockspan_take;
+
     private static @Nullable MemorySegment rockspan_transaction_get;
 
     private static @Nullable MemorySegment rockspan_transaction_get_cf;
@@ -148,6 +150,18 @@ public final class CExtras {
             rockspan_release = function = Symbols.EXTENSION.find("rockspan_release");
         }
         Shapes.PJ_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)}
+     */
+    public static void rockspan_take(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3) {
+        MemorySegment function = rockspan_take;
+        if (function == null) {
+            rockspan_take = function = Symbols.EXTENSION.find("rockspan_take");
+        }
+        Shapes.JPJP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**

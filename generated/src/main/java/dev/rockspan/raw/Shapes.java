@@ -1191,6 +1191,22 @@ final class Shapes {
         }
     }
 
+    static final class JPJP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JPJP_J() {
+        }
+
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class JPJ_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 

@@ -43,7 +43,7 @@ public final class Symbols {
             + "rocksdb_mergeoperator_create\n"
             + "rocksdb_options_set_merge_operator\n"
             + "rocksdb_get_into_buffer\n"
-            + "rocksdb_get_into_buffer_cf", "rockspan_has_stack");
+            + "rocksdb_get_into_buffer_cf", "rockspan_has_stack", "rockspan_take");
 
     private Symbols() {
     }

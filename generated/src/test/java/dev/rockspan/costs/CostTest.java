@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What operations cost that does not depend on the machine or its load: how often they cross into C, and how many bytes
- * they allocate once they are compiled. Values have 100 bytes.
+ * they allocate once they are compiled. Values have 100 bytes,
+ * large ones 32 KiB.
  */
 class CostTest {
 
@@ -36,6 +37,9 @@ class CostTest {
             get, native key                             |    1.000 |    120 |    3.000 |    320
             get into byte[]                             |    1.000 |      0 |    1.000 |      0
             get into large byte[]                       |    1.000 |     72 |    3.000 |     80
+            get, large value                            |    2.000 |  32900 |    4.000 |  32900
+            get into large byte[], large value          |    2.000 |    120 |    4.000 |    120
+            getOrPin into array, large value            |    2.000 |    120 |    4.000 |    120
             get into native segment                     |    1.000 |      0 |    1.000 |      0
             get into direct ByteBuffer                  |    1.000 |    208 |    1.000 |    208
             tryGet                                      |    1.000 |    144 |    3.000 |    224
@@ -51,7 +55,7 @@ class CostTest {
             delete and put                              |    2.000 |      0 |    2.000 |      0
             batch put, byte[]                           |    0.000 |      0 |    0.000 |      0
             batch: clear, 10 puts, write                |    3.000 |    152 |    3.000 |    152
-            new batch, put, close                       |    0.000 |    360 |    0.000 |    360
+            new batch, put, close                       |    0.000 |    208 |    0.000 |    208
             multiGetAsList of 10 keys                   |    2.000 |   1728 |   11.000 |   1872
             multiGetOrPin of 10 keys, values, close     |    4.000 |   1448 |   13.000 |   1400
             multiGetOrPin of 10 packed keys into buffer |    1.000 |    560 |   21.000 |    920

@@ -1,6 +1,7 @@
 package dev.rockspan.costs;
 
 import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
@@ -23,6 +24,7 @@ import java.util.Map;
 final class Operations implements AutoCloseable {
 
     static final int VALUE_SIZE = 100;
+    static final int LARGE_VALUE_SIZE = 32 << 10;
     static final int KEYS = 10;
     private static final int ENTRIES = 1_000;
 
@@ -32,6 +34,9 @@ final class Operations implements AutoCloseable {
     private final RocksIterator few;
 
     private final byte[] middle;
+    /** Its values are too large to be copied twice. */
+    private final ColumnFamilyHandle large;
+
     private final WriteBatch batch = new WriteBatch();
     private final Map<String, Runnable> all = new LinkedHashMap<>();
 
@@ -42,6 +47,10 @@ final class Operations implements AutoCloseable {
             keys.add(TestDb.b("the key with number " + i));
             db.put(keys.get(i), new byte[VALUE_SIZE]);
         }
+        try (Options options = new Options()) {
+            large = db.createColumnFamily(options, "large");
+        }
+        db.put(large, keys.get(0), new byte[LARGE_VALUE_SIZE]);
         iterator = db.newIterator();
         iterator.seekToFirst();
         try (ReadOptions bounds = new ReadOptions().setIterateUpperBound(TestDb.b("the key with number 107"))) {
@@ -70,6 +79,11 @@ final class Operations implements AutoCloseable {
         all.put("get into byte[]", () -> db.get(key, buffer));
         byte[] largeBuffer = new byte[1 << 16];
         all.put("get into large byte[]", () -> db.get(key, largeBuffer));
+        byte[] heapBuffer = new byte[1 << 16];
+        ValueBuffer onHeap = ValueBuffer.of(heapBuffer);
+        all.put("get, large value", () -> db.get(large, key));
+        all.put("get into large byte[], large value", () -> db.get(large, key, largeBuffer));
+        all.put("getOrPin into array, large value", () -> db.getOrPin(large, nativeKey, onHeap));
         all.put("get into native segment", () -> db.get(nativeKey, nativeBuffer));
         all.put("get into direct ByteBuffer", () -> db.get(directKey.rewind(), directBuffer.clear()));
         all.put("tryGet", () -> db.tryGet(key));

@@ -4,6 +4,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
@@ -83,8 +84,19 @@ final class ClassResolver {
                 base(type),
                 rule.optional(),
                 pending,
+                isFilled(type.className()),
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
                 List.of());
+    }
+
+    /** Whether a call fills objects of a class. */
+    private boolean isFilled(String className) {
+        return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(refusal -> ((Operation.Refusal.Once) refusal).parameter())
+                .anyMatch(filled -> operation.parameters().stream()
+                        .anyMatch(parameter -> parameter.name().equals(filled)
+                                && parameter.type().equals(new JavaType.Handle(className)))));
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {

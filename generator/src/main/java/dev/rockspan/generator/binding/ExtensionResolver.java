@@ -66,7 +66,7 @@ final class ExtensionResolver {
         if (version.isEmpty()) {
             problem("the extension has no constant " + rule.version());
         }
-        Stream.of(rule.bind(), rule.release(), rule.stack())
+        Stream.of(rule.bind(), rule.release(), rule.stack(), rule.take())
                 .filter(Objects::nonNull)
                 .filter(name -> !names.contains(name))
                 .forEach(
@@ -82,6 +82,7 @@ final class ExtensionResolver {
                 rule.bind(),
                 Math.toIntExact(version.get().value()),
                 rule.stack(),
+                rule.take(),
                 table.get().fields().stream()
                         .map(field -> String.valueOf(field.name()))
                         .toList(),

@@ -147,6 +147,9 @@ final class ExtensionUse {
         if (extension != null && function.equals(extension.stack())) {
             return "called by the runtime, once there are callbacks";
         }
+        if (extension != null && function.equals(extension.take())) {
+            return "called to copy and release a pinned value";
+        }
         if (function.equals(release)) {
             return "called to release many values that are pinned";
         }

@@ -63,6 +63,9 @@ final class OperationResolver {
         }
         if (draft.rule().filling() != null) {
             operations.add(filling(operations.get(0), draft.rule().filling()));
+            if (draft.rule().filling().inArena() != null) {
+                operations.add(inArena(operations.get(0), draft.rule().filling().inArena()));
+            }
         }
         return operations;
     }
@@ -97,6 +100,19 @@ final class OperationResolver {
                 rule.summary(),
                 with(pinned.parameters(), buffer),
                 new Result.FilledOrPinned(handle, buffer.name()));
+    }
+
+    /** What reads as a pinned read does, into a segment that the caller's arena ends. */
+    private static Operation inArena(Operation pinned, String name) {
+        if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
+            throw new MissingFact("only what pins a value can be \"in-arena\"");
+        }
+        JavaParameter arena = new JavaParameter(
+                "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
+        List<JavaParameter> parameters = new ArrayList<>(List.of(arena));
+        parameters.addAll(pinned.parameters());
+        return pinned.filling(
+                name, String.valueOf(pinned.summary()), parameters, new Result.InArena(handle, arena.name()));
     }
 
     /** What many values are tied to that are pinned, or that C allocates; null if it reads no such. */

@@ -52,6 +52,9 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
         if (result instanceof Result.ManyFilledOrPinned many) {
             return new Result.ManyFilledOrPinned("this", many.buffer());
         }
+        if (result instanceof Result.InArena) {
+            return new Result.Segment();
+        }
         return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
     }
 

@@ -60,6 +60,10 @@ final class Javadocs {
                     "\n<p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a"
                             + " sixteenth of the heap\nor 64 MiB, until a call needs RocksDB's batch.\n");
         }
+        if (model.filled()) {
+            doc.add("\n<p>A new one has nothing in it until a call fills it: the other methods throw"
+                    + " {@link IllegalStateException} before that.\n");
+        }
         if (!kept.isEmpty()) {
             doc.add(
                     "\n<p>Keeps alive what it was made with or given: $L. Closing those first is fine: they are freed after it.\n",
@@ -294,6 +298,10 @@ final class Javadocs {
             return operation.reading() == null
                     ? "the size of the value, which was copied only if it fits; -1 if there is none"
                     : "the size of the value, of which the buffer has what fits; -1 if there is none";
+        }
+        if (result instanceof Result.InArena) {
+            return "RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after"
+                    + " that; null if there is none";
         }
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";

@@ -41,11 +41,14 @@ final class OperationEmitter {
 
     /** Emits an operation of {@code self}, which is {@code model}. */
     MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
-        return emit(self, operation, model.sharing(), HandleClassEmitter.lifetime(model));
+        return emit(self, operation, model.sharing(), model.filled(), HandleClassEmitter.lifetime(model));
     }
 
-    /** @param lifetime what a constructor hands to the superclass */
-    MethodSpec emit(ClassName self, Operation operation, Sharing sharing, CodeBlock lifetime) {
+    /**
+     * @param filled whether the receiver may have nothing in it yet
+     * @param lifetime what a constructor hands to the superclass
+     */
+    MethodSpec emit(ClassName self, Operation operation, Sharing sharing, boolean filled, CodeBlock lifetime) {
         if (BuffersEmitter.takesBuffers(operation)) {
             return BuffersEmitter.emit(declare(self, operation, operation.parameters()), operation);
         }
@@ -73,6 +76,12 @@ final class OperationEmitter {
             method.addStatement("$T nativeSize", results.type(self, operation));
         }
         CodeBlock body = body(self, operation, sharing);
+        if (filled && operation.form() == Form.METHOD) {
+            body = CodeBlock.builder()
+                    .addStatement("call.requireFilled(this)")
+                    .add(body)
+                    .build();
+        }
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                     .addCode(body)
@@ -210,10 +219,6 @@ final class OperationEmitter {
                 .filter(Argument.Filled.class::isInstance)
                 .map(Argument.Filled.class::cast)
                 .forEach(filled -> body.add(filled(filled)));
-        operation.refusals().stream()
-                .filter(Operation.Refusal.Once.class::isInstance)
-                .map(Operation.Refusal.Once.class::cast)
-                .forEach(once -> body.addStatement("call.passed($L)", once.parameter()));
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
@@ -223,6 +228,10 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
+        operation.refusals().stream()
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(Operation.Refusal.Once.class::cast)
+                .forEach(once -> body.addStatement("call.filled($L)", once.parameter()));
         if (operation.drops() != null) {
             body.addStatement("call.handOver()");
         }

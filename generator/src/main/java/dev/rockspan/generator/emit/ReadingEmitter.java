@@ -42,6 +42,19 @@ final class ReadingEmitter {
                     .add(fill(filled))
                     .build();
         }
+        if (operation.result() instanceof Result.InArena inArena) {
+            return CodeBlock.builder()
+                    .addStatement("call.requireOpen($1L, $1S)", inArena.arena())
+                    .add(code.build())
+                    .add(read(arguments.expressions(), CodeBlock.of("$T.NULL, 0", Types.MEMORY_SEGMENT)))
+                    .addStatement(
+                            "return call.inArena($L, $L, $L, $L)",
+                            inArena.arena(),
+                            VALUE,
+                            destroyer,
+                            inArena.pinned().parent())
+                    .build();
+        }
         if (operation.result() instanceof Result.NewHandle pinned) {
             return code.add(read(arguments.expressions(), CodeBlock.of("$T.NULL, 0", Types.MEMORY_SEGMENT)))
                     .beginControlFlow("if (call.isMissing($L))", VALUE)

@@ -64,6 +64,9 @@ final class ResultEmitter {
         if (result instanceof Result.Segment) {
             return Types.MEMORY_SEGMENT;
         }
+        if (result instanceof Result.InArena) {
+            return Types.nullable(Types.MEMORY_SEGMENT, true);
+        }
         if (result instanceof Result.FilledOrPinned) {
             return TypeName.LONG;
         }

@@ -59,7 +59,7 @@ final class SplitInterfaceEmitter {
         }
         model.parents().forEach(parent -> type.addSuperinterface(of(parent, self, api)));
         for (Operation operation : model.operations()) {
-            type.addMethod(inInterface(operations.emit(name, operation, model.sharing(), CodeBlock.of(""))));
+            type.addMethod(inInterface(operations.emit(name, operation, model.sharing(), false, CodeBlock.of(""))));
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inInterface(operations.emitShortForm(name, operation, parameters)));
             }

@@ -42,13 +42,14 @@ final class SymbolsEmitter {
         return FieldSpec.builder(Types.EXTENSION, EXTENSION, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("Optional; it is given the functions that it calls.\n")
                 .initializer(
-                        "$T.of($L, $S, $L, $S, $S)",
+                        "$T.of($L, $S, $L, $S, $S, $S)",
                         Types.EXTENSION,
                         TABLE,
                         extension.bind(),
                         extension.version(),
                         String.join("\n", extension.needs()),
-                        extension.stack())
+                        extension.stack(),
+                        extension.take())
                 .build();
     }
 }

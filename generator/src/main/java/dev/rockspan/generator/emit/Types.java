@@ -150,6 +150,9 @@ final class Types {
         if (type instanceof JavaType.TextMap) {
             return ParameterizedTypeName.get(MAP, STRING, STRING);
         }
+        if (type instanceof JavaType.Scope) {
+            return ARENA;
+        }
         if (type instanceof JavaType.ValueBuffer) {
             return VALUE_BUFFER;
         }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param version the constant that says which {@code table} this is
  * @param release its function that lets go of many pinned values at once; null if it has none
  * @param stack its function that tells whether a thread has so many bytes of stack left; null if it has none
+ * @param take its function that copies a pinned value and releases it; null if it has none
  * @param unused functions of it that nothing calls, and why it has them
  */
 public record ExtensionRule(
@@ -22,4 +23,5 @@ public record ExtensionRule(
         @JsonProperty(required = true) String version,
         @Nullable String release,
         @Nullable String stack,
+        @Nullable String take,
         @Nullable Map<String, String> unused) {}

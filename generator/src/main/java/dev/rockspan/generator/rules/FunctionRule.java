@@ -118,11 +118,13 @@ public record FunctionRule(
      * @param by the function of the extension that does so in one call; it takes what the pinned read takes, a buffer
      *     with its size and a struct for the outcome
      * @param summary the first sentence of its Javadoc
+     * @param inArena what the method is called that returns the value as a segment in the caller's arena
      */
     public record FillingRule(
             @JsonProperty(required = true) String name,
             @JsonProperty(required = true) String by,
-            @JsonProperty(required = true) String summary) {}
+            @JsonProperty(required = true) String summary,
+            @JsonProperty("in-arena") @Nullable String inArena) {}
 
     /**
      * A Java record.
@@ -155,7 +157,7 @@ public record FunctionRule(
      * @param made the type of the objects that the receiver has made, of which none must be {@code mark}
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes
-     * @param once whether it must not have been passed before, to any function that says so
+     * @param once whether the function fills it, and no function may have filled it before: its methods throw until then
      * @param otherwise the error
      */
     public record Refusal(

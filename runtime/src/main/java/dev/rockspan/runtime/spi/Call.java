@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.RocksDBException;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -301,8 +302,21 @@ public final class Call extends CallResults implements Guard.User {
         }
     }
 
-    /** Notes for {@link #requireNew}, right after the native call, that RocksDB has filled an object. */
-    public void passed(@Nullable Usable handle) {
+    /**
+     * Checks that RocksDB has filled {@code self}, if its user has created it empty. Objects of RocksDB's are never empty.
+     *
+     * @throws IllegalStateException if it has not
+     */
+    public void requireFilled(Usable self) {
+        use(self);
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (lifetime.isOwning() && !lifetime.state().isFilled()) {
+            throw new IllegalStateException(lifetime.name() + " was not filled by RocksDB");
+        }
+    }
+
+    /** Notes for {@link #requireNew} and {@link #requireFilled} that RocksDB has filled an object. */
+    public void filled(@Nullable Usable handle) {
         if (handle != null) {
             Handle.lifetimeOf(handle).state().setFilled();
         }
@@ -523,6 +537,45 @@ public final class Call extends CallResults implements Guard.User {
             throw owner.refusal();
         }
         return pin;
+    }
+
+    /**
+     * Checks that what is read can be given to an arena.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalStateException if it is closed
+     */
+    public void requireOpen(@Nullable Arena arena, String parameter) {
+        if (!notNull(arena, parameter).scope().isAlive()) {
+            throw new IllegalStateException(parameter + " is closed");
+        }
+    }
+
+    /**
+     * What is in {@code slot} as a segment that ends with {@code arena}. The arena then releases the value. The native
+     * object of {@code parent}, which this call uses, stays until that.
+     *
+     * @return null if nothing was found
+     * @throws IllegalStateException if the arena is closed
+     * @throws WrongThreadException if another thread has the arena
+     */
+    @SuppressWarnings("restricted")
+    public @Nullable MemorySegment inArena(Arena arena, MemorySegment slot, Destroyer destroyer, Usable parent) {
+        if (isMissing(slot)) {
+            return null;
+        }
+        ArenaValue value = new ArenaValue(
+                slot.get(LONG, PINNED_BY),
+                destroyer,
+                Handle.lifetimeOf(parent).target());
+        try {
+            return MemorySegment.ofAddress(slot.get(LONG, DATA))
+                    .reinterpret(slot.get(LONG, SIZE), arena, _ -> value.release())
+                    .asReadOnly();
+        } catch (RuntimeException | Error e) {
+            value.release();
+            throw e;
+        }
     }
 
     /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of what is in {@code slot}. */

@@ -32,7 +32,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
     private static final int LARGE = 2 * 1024;
 
     /** From how many bytes on an array is made by the VM: compiled code takes longer to zero memory that is not in a cache. */
-    private static final int MADE_BY_VM = 2 * 1024 + 1;
+    static final int MADE_BY_VM = 2 * 1024 + 1;
 
     SymbolTable table;
     long errorSlot = NO_SLOT;
@@ -293,12 +293,32 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         if (isMissing(slot)) {
             return null;
         }
+        long pinned = slot.get(LONG, PINNED_BY);
+        byte[] copy;
         try {
-            byte[] copy = newArray(slot.get(LONG, SIZE));
+            copy = newArray(slot.get(LONG, SIZE));
+        } catch (Throwable failure) {
+            release(pinned, destroyer);
+            throw failure;
+        }
+        if (pinned == 0) {
             NativeMemory.copy(slot.get(LONG, DATA), copy);
-            return copy;
+        } else {
+            take(pinned, slot.get(LONG, DATA), copy.length, MemorySegment.ofArray(copy), destroyer);
+        }
+        return copy;
+    }
+
+    /** Copies the first {@code size} bytes of a pinned value to {@code to}, which has room for them, and releases it. */
+    final void take(long pinned, long data, long size, MemorySegment to, Destroyer destroyer) {
+        Extension extension = table.extension();
+        if (extension != null && extension.take(pinned, data, size, to)) {
+            return;
+        }
+        try {
+            NativeMemory.copy(data, to, size);
         } finally {
-            release(slot, destroyer);
+            release(pinned, destroyer);
         }
     }
 
@@ -344,19 +364,20 @@ public abstract sealed class CallResults extends CallMemory permits Call {
         if (isMissing(slot)) {
             return -1;
         }
-        try {
-            long size = slot.get(LONG, SIZE);
-            NativeMemory.copy(slot.get(LONG, DATA), buffer, Math.min(size, buffer.byteSize()));
-            return size;
-        } finally {
-            release(slot, destroyer);
+        long size = slot.get(LONG, SIZE);
+        long fitting = Math.min(size, buffer.byteSize());
+        long pinned = slot.get(LONG, PINNED_BY);
+        if (pinned == 0) {
+            NativeMemory.copy(slot.get(LONG, DATA), buffer, fitting);
+        } else {
+            take(pinned, slot.get(LONG, DATA), fitting, buffer, destroyer);
         }
+        return size;
     }
 
-    private static void release(MemorySegment slot, Destroyer destroyer) {
-        long object = slot.get(LONG, PINNED_BY);
-        if (object != 0) {
-            destroyer.destroy(MemorySegment.ofAddress(object));
+    private static void release(long pinned, Destroyer destroyer) {
+        if (pinned != 0) {
+            destroyer.destroy(MemorySegment.ofAddress(pinned));
         }
     }
 
@@ -366,6 +387,6 @@ public abstract sealed class CallResults extends CallMemory permits Call {
      */
     public boolean fill(ValueBuffer buffer, MemorySegment slot, Destroyer destroyer) {
         return ((ValueTarget) buffer)
-                .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
+                .take(this, slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
     }
 }

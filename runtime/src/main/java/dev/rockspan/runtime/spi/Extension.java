@@ -45,6 +45,14 @@ public final class Extension {
      */
     private static final long STACK = 144 << 10;
 
+    /**
+     * The sizes of the values that {@link #take} copies. Filling a small array that compiled code has just made takes 200 ns
+     * longer in C; the garbage collector waits for large ones.
+     */
+    private static final long MIN_TAKEN = CallResults.MADE_BY_VM;
+
+    private static final long MAX_TAKEN = 1 << 20;
+
     /** The one of the API, once that is in use. */
     private static volatile @Nullable Extension made;
 
@@ -53,10 +61,13 @@ public final class Extension {
     private final int version;
     private final String[] functions;
     private final @Nullable String stack;
+    private final @Nullable String take;
 
     private @Nullable LoadedLibrary bound;
     /** The function {@link #stack} of the bound library. */
     private @Nullable MemorySegment hasStack;
+    /** The function {@link #take} of the bound library. */
+    private @Nullable MemorySegment taking;
     /** Written once, from undecided. */
     private volatile State state = State.UNDECIDED;
 
@@ -66,12 +77,19 @@ public final class Extension {
         NOT_IN_USE
     }
 
-    private Extension(SymbolTable table, String bind, int version, String[] functions, @Nullable String stack) {
+    private Extension(
+            SymbolTable table,
+            String bind,
+            int version,
+            String[] functions,
+            @Nullable String stack,
+            @Nullable String take) {
         this.table = table;
         this.bind = bind;
         this.version = version;
         this.functions = functions;
         this.stack = stack;
+        this.take = take;
     }
 
     /**
@@ -84,14 +102,24 @@ public final class Extension {
      * @param functions what it calls, one per line, in the order of the addresses
      * @param stack its function that tells whether the thread has so many bytes of stack left, {@code int32_t f(size_t)};
      *     null if it has none
+     * @param take its function that copies a pinned value and releases it, {@code void f(void* pinned, const void* data,
+     *     size_t size, void* to)}; null if it has none
      */
-    public static Extension of(SymbolTable table, String bind, int version, String functions, @Nullable String stack) {
+    public static Extension of(
+            SymbolTable table,
+            String bind,
+            int version,
+            String functions,
+            @Nullable String stack,
+            @Nullable String take) {
         Extension extension = new Extension(
                 Objects.requireNonNull(table, "table"),
                 Objects.requireNonNull(bind, "bind"),
                 version,
                 functions.split("\n"),
-                stack);
+                stack,
+                take);
+        table.extendedBy(extension);
         made = extension;
         return extension;
     }
@@ -168,6 +196,29 @@ public final class Extension {
         }
     }
 
+    private static final class Taking {
+        static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.ofVoid(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    }
+
+    /**
+     * Copies the first {@code size} bytes of a pinned value to {@code to}, which has room for them, and releases it, in one
+     * call.
+     *
+     * @return false if it has done nothing, because it cannot or because of the size
+     */
+    boolean take(long pinned, long data, long size, MemorySegment to) {
+        if (state != State.IN_USE || taking == null || size < MIN_TAKEN || size > MAX_TAKEN || to.isReadOnly()) {
+            return false;
+        }
+        try {
+            Taking.HANDLE.invokeExact(taking, pinned, data, size, to);
+            return true;
+        } catch (Throwable failure) {
+            throw Downcalls.failed(failure);
+        }
+    }
+
     private synchronized boolean load() {
         if (state == State.UNDECIDED) {
             table.library().path(); // its failure is the caller's; the library may be named later
@@ -175,6 +226,9 @@ public final class Extension {
             hasStack = bound == null || stack == null
                     ? null
                     : bound.symbols().find(stack).orElse(null);
+            taking = bound == null || take == null
+                    ? null
+                    : bound.symbols().find(take).orElse(null);
             state = bound == null ? State.NOT_IN_USE : State.IN_USE;
         }
         return state == State.IN_USE;

@@ -24,6 +24,7 @@ public final class SymbolTable {
     // Written and read without synchronization: segments are immutable, and any thread finds the same address.
     private final @Nullable MemorySegment[] addresses;
     private @Nullable MemorySegment free;
+    private @Nullable Extension extension;
     private final ConcurrentMap<String, Boolean> spans = new ConcurrentHashMap<>();
     /** Whether there are functions of these names, as far as anybody has asked: looking one up takes long. */
     private final ConcurrentMap<String, Boolean> asked = new ConcurrentHashMap<>();
@@ -48,6 +49,16 @@ public final class SymbolTable {
                 names.split("\n"),
                 Objects.requireNonNull(freeFunction, "freeFunction"),
                 null);
+    }
+
+    /** Notes the extension that calls these functions, before anybody else has this table. */
+    void extendedBy(Extension other) {
+        extension = other;
+    }
+
+    /** The extension that calls these functions; null if there is none. */
+    @Nullable Extension extension() {
+        return extension;
     }
 
     /**

@@ -45,7 +45,7 @@ public abstract sealed class ValueTarget implements AutoCloseable permits ValueB
      *
      * @param object the address of what has it pinned; 0 if nothing has, because C has copied it, or found none
      */
-    final boolean take(long data, long found, long object, Destroyer destroyer) {
+    final boolean take(CallResults call, long data, long found, long object, Destroyer destroyer) {
         release();
         if (object == 0) {
             size = data == 0 ? NONE : found;
@@ -55,11 +55,7 @@ public abstract sealed class ValueTarget implements AutoCloseable permits ValueB
         if (found > buffer.byteSize()) {
             return false;
         }
-        try {
-            NativeMemory.copy(data, buffer, found);
-        } finally {
-            destroyer.destroy(MemorySegment.ofAddress(object));
-        }
+        call.take(object, data, found, buffer, destroyer);
         size = found;
         return true;
     }

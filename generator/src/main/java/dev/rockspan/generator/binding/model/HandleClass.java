@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
+ * @param filled whether new objects have nothing in them until a call fills them
  * @param operations in the order of emission
  * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or through another
  */
@@ -31,6 +32,7 @@ public record HandleClass(
         @Nullable Base base,
         boolean defaultInstance,
         @Nullable PendingWrites pending,
+        boolean filled,
         List<Operation> operations,
         List<SplitInterface> split) {
 
@@ -116,6 +118,7 @@ public record HandleClass(
                 base,
                 otherDefault,
                 pending,
+                filled,
                 others,
                 interfaces);
     }

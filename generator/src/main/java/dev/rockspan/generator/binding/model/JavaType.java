@@ -113,6 +113,14 @@ public sealed interface JavaType {
         }
     }
 
+    /** An arena of the caller's. */
+    record Scope() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "Arena";
+        }
+    }
+
     /** The runtime's buffer for values of unknown size. */
     record ValueBuffer() implements JavaType {
         @Override

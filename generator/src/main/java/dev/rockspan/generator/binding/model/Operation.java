@@ -149,7 +149,7 @@ public record Operation(
         /** A handle whose getter says yes. */
         record Set(String parameter, String getter, String otherwise) implements Refusal {}
 
-        /** An object, perhaps null, that was passed before. */
+        /** An object, perhaps null, that a call has filled before. */
         record Once(String parameter, String otherwise) implements Refusal {}
 
         /**

@@ -135,6 +135,14 @@ public sealed interface Result {
     record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
 
     /**
+     * A pinned value as a segment; null if there is none.
+     *
+     * @param pinned what pins the value
+     * @param arena the parameter that ends the segment and releases the value
+     */
+    record InArena(NewHandle pinned, String arena) implements Result {}
+
+    /**
      * How many values there are: each was copied into the caller's buffer if it fitted, and pinned by that otherwise.
      *
      * @param parent what pinned values are tied to: a parameter's name or {@code this}

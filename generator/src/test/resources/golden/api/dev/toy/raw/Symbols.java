@@ -16,7 +16,7 @@ public final class Symbols {
     /**
      * Optional; it is given the functions that it calls.
      */
-    public static final Extension EXTENSION = Extension.of(TABLE, "toy_extras_bind", 1, "toy_get_pinned", null);
+    public static final Extension EXTENSION = Extension.of(TABLE, "toy_extras_bind", 1, "toy_get_pinned", null, null);
 
     private Symbols() {
     }
