@@ -57,6 +57,9 @@ class RockspanMojosTest {
 
         assertThat(folder.resolve("out/src/main/java/com/example/rocks/RocksDB.java"))
                 .exists();
+        assertThat(folder.resolve("out/src/main/java/com/example/rocks/util/IntComparator.java"))
+                .content()
+                .contains("package com.example.rocks.util;", "import com.example.rocks.AbstractComparator;");
     }
 
     @Test

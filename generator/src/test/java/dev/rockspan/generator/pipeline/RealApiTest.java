@@ -10,6 +10,8 @@ import dev.rockspan.generator.ChildJvm.Outcome;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +46,26 @@ class RealApiTest {
                         .map(file -> "generated/" + file.path() + ' ' + file.words())
                         .collect(Collectors.joining("\n", "", "\nTo mend: ./rockspan generate")))
                 .isEmpty();
+    }
+
+    /** {@code //# needs} leaves out what other versions lack; with a wrong name it would leave it out everywhere. */
+    @Test
+    void thePinnedVersionHasAllOfTheJavaOfTheTemplates() throws IOException {
+        Path sources = Checkout.folder().resolve("generated/src/main/java/dev/rockspan");
+        for (String kind : List.of("java", "members")) {
+            Path templates = TEMPLATES.resolve(kind);
+            try (Stream<Path> files = Files.walk(templates)) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    List<String> lines = Files.readAllLines(file).stream()
+                            .filter(line -> !line.strip().startsWith("//#") && line.startsWith("    "))
+                            .toList();
+                    assertThat(Files.readAllLines(
+                                    sources.resolve(templates.relativize(file).toString())))
+                            .as(file.toString())
+                            .containsAll(lines);
+                }
+            }
+        }
     }
 
     @Test

@@ -2,8 +2,10 @@ package com.example.app;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import com.example.rocks.ComparatorOptions;
 import com.example.rocks.Options;
 import com.example.rocks.RocksDB;
+import com.example.rocks.util.IntComparator;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,10 +14,11 @@ class DatabaseTest {
 
     @Test
     void putsAndGets(@TempDir Path folder) {
-        try (Options options = new Options().setCreateIfMissing(true);
+        try (IntComparator order = new IntComparator(new ComparatorOptions());
+                Options options = new Options().setCreateIfMissing(true).setComparator(order);
                 RocksDB db = RocksDB.open(options, folder.toString())) {
-            db.put(new byte[] {1}, new byte[] {2});
-            assertArrayEquals(new byte[] {2}, db.get(new byte[] {1}));
+            db.put(new byte[] {0, 0, 0, 1}, new byte[] {2});
+            assertArrayEquals(new byte[] {2}, db.get(new byte[] {0, 0, 0, 1}));
         }
     }
 }
