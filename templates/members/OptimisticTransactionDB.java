@@ -1,9 +1,9 @@
 package dev.rockspan;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-class OptimisticTransactionDB {
-
+public class OptimisticTransactionDB {
     //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
@@ -22,4 +22,16 @@ class OptimisticTransactionDB {
                 columnFamilyHandles);
     }
     //# end
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
+    }
 }

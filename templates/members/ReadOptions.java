@@ -23,4 +23,12 @@ class ReadOptions {
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
     }
+
+    /** Creates options. */
+    @SuppressWarnings("this-escape")
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
+    }
 }

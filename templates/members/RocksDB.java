@@ -1,17 +1,19 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-class RocksDB {
-
+public class RocksDB {
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
 
@@ -208,7 +210,7 @@ class RocksDB {
     //# end
 
     //# needs ColumnFamilyDescriptor
-    /** Creates a column family and opens it. */
+    /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
         return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
     }
@@ -226,152 +228,370 @@ class RocksDB {
     }
     //# end
 
-    /** Returns whether a key exists. */
+    /** Writes a part of an array as the value of a key that is a part of an array. */
+    public void put(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        put(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Writes a part of an array as the value of a key that is a part of an array. */
+    public void put(
+            ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
+            int valueLength) {
+        put(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Writes a part of an array as the value of a key that is a part of an array. */
+    public void put(
+            WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        put(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Writes a part of an array as the value of a key that is a part of an array. */
+    public void put(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
+            int valueOffset, int valueLength) {
+        put(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Merges a part of an array into the value of a key that is a part of an array. */
+    public void merge(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        merge(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Merges a part of an array into the value of a key that is a part of an array. */
+    public void merge(
+            ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
+            int valueLength) {
+        merge(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Merges a part of an array into the value of a key that is a part of an array. */
+    public void merge(
+            WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        merge(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Merges a part of an array into the value of a key that is a part of an array. */
+    public void merge(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
+            int valueOffset, int valueLength) {
+        merge(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+    }
+
+    /** Deletes a key that is a part of an array. */
+    public void delete(byte[] key, int offset, int length) {
+        delete(part(key, "key", offset, length));
+    }
+
+    /** Deletes a key that is a part of an array. */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
+        delete(columnFamily, part(key, "key", offset, length));
+    }
+
+    /** Deletes a key that is a part of an array. */
+    public void delete(WriteOptions options, byte[] key, int offset, int length) {
+        delete(options, part(key, "key", offset, length));
+    }
+
+    /** Deletes a key that is a part of an array. */
+    public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length) {
+        delete(columnFamily, options, part(key, "key", offset, length));
+    }
+
+    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    public byte @Nullable [] get(byte[] key, int offset, int length) {
+        return get(part(key, "key", offset, length));
+    }
+
+    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
+        return get(columnFamily, part(key, "key", offset, length));
+    }
+
+    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    public byte @Nullable [] get(ReadOptions options, byte[] key, int offset, int length) {
+        return get(options, part(key, "key", offset, length));
+    }
+
+    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    public byte @Nullable [] get(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
+        return get(columnFamily, options, part(key, "key", offset, length));
+    }
+
+    /**
+     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
+     * there is none.
+     */
+    public int get(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        try (PinnedValue found = getPinned(part(key, "key", offset, length))) {
+            return copy(found, part(value, "value", valueOffset, valueLength));
+        }
+    }
+
+    /**
+     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
+     * there is none.
+     */
+    public int get(
+            ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
+            int valueLength) {
+        try (PinnedValue found = getPinned(columnFamily, part(key, "key", offset, length))) {
+            return copy(found, part(value, "value", valueOffset, valueLength));
+        }
+    }
+
+    /**
+     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
+     * there is none.
+     */
+    public int get(
+            ReadOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
+        try (PinnedValue found = getPinned(options, part(key, "key", offset, length))) {
+            return copy(found, part(value, "value", valueOffset, valueLength));
+        }
+    }
+
+    /**
+     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
+     * there is none.
+     */
+    public int get(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length, byte[] value,
+            int valueOffset, int valueLength) {
+        try (PinnedValue found = getPinned(columnFamily, options, part(key, "key", offset, length))) {
+            return copy(found, part(value, "value", valueOffset, valueLength));
+        }
+    }
+
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(byte[] key) {
-        return get(key, new byte[0]) >= 0;
+        return exists(getPinned(key));
     }
 
-    /** Returns whether the key that is a part of an array exists. */
-    public boolean keyExists(byte[] key, int offset, int len) {
-        return keyExists(Arrays.copyOfRange(key, offset, offset + len));
-    }
-
-    /** Returns whether a key exists. */
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ByteBuffer key) {
-        return get(key, ByteBuffer.allocate(0)) >= 0;
+        return exists(getPinned(key));
     }
 
-    /** Returns whether a key of a column family exists. */
+    /** Whether there is a value of a key that is a part of an array. */
+    public boolean keyExists(byte[] key, int offset, int length) {
+        return exists(getPinned(part(key, "key", offset, length)));
+    }
+
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(columnFamily, key, new byte[0]) >= 0;
+        return exists(getPinned(columnFamily, key));
     }
 
-    /** Returns whether the key of a column family that is a part of an array exists. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int len) {
-        return keyExists(columnFamily, Arrays.copyOfRange(key, offset, offset + len));
-    }
-
-    /** Returns whether a key of a column family exists. */
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return get(columnFamily, key, ByteBuffer.allocate(0)) >= 0;
+        return exists(getPinned(columnFamily, key));
     }
 
-    /** Returns whether a key exists. */
+    /** Whether there is a value of a key that is a part of an array. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
+        return exists(getPinned(columnFamily, part(key, "key", offset, length)));
+    }
+
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, byte[] key) {
-        return get(options, key, new byte[0]) >= 0;
+        return exists(getPinned(options, key));
     }
 
-    /** Returns whether the key that is a part of an array exists. */
-    public boolean keyExists(ReadOptions options, byte[] key, int offset, int len) {
-        return keyExists(options, Arrays.copyOfRange(key, offset, offset + len));
-    }
-
-    /** Returns whether a key exists. */
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return get(options, key, ByteBuffer.allocate(0)) >= 0;
+        return exists(getPinned(options, key));
     }
 
-    /** Returns whether a key of a column family exists. */
+    /** Whether there is a value of a key that is a part of an array. */
+    public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
+        return exists(getPinned(options, part(key, "key", offset, length)));
+    }
+
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
-        return get(columnFamily, options, key, new byte[0]) >= 0;
+        return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Returns whether the key of a column family that is a part of an array exists. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int len) {
-        return keyExists(columnFamily, options, Arrays.copyOfRange(key, offset, offset + len));
-    }
-
-    /** Returns whether a key of a column family exists. */
+    /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return get(columnFamily, options, key, ByteBuffer.allocate(0)) >= 0;
+        return exists(getPinned(columnFamily, options, key));
+    }
+
+    /** Whether there is a value of a key that is a part of an array. */
+    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
+        return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Returns whether a key may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
      */
-    public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> valueHolder) {
-        KeyMayExist found = keyMayExist(key);
-        if (valueHolder != null) {
-            valueHolder.setValue(found.valueFound() ? found.value() : null);
+    public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(key), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+    }
+
+    /** Whether a key may exist; no is certain, yes is not. */
+    public boolean keyMayExist(ByteBuffer key) {
+        return keyMayExist(bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(columnFamily, key), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(
+            ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+    }
+
+    /** Whether a key may exist; no is certain, yes is not. */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return keyMayExist(columnFamily, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(options, key), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(
+            ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+    }
+
+    /** Whether a key may exist; no is certain, yes is not. */
+    public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
+        return keyMayExist(options, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(columnFamily, options, key), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
+     * files.
+     */
+    public boolean keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
+            @Nullable Holder<byte[]> value) {
+        return fill(keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+    }
+
+    /** Whether a key may exist; no is certain, yes is not. */
+    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
+        return keyMayExist(columnFamily, options, bytes(key)).mayExist();
+    }
+
+    //# needs RocksDB.destroyDB
+    /** Deletes a database that is not open, with all of its data. */
+    public static void destroyDB(String path, Options options) {
+        destroyDB(options, path);
+    }
+    //# end
+
+    /** Writes what is in memory of a column family to table files. */
+    public void flush(FlushOptions options, ColumnFamilyHandle columnFamily) {
+        flush(columnFamily, options);
+    }
+
+    /** Compacts the keys of a column family from one to another; null stands for the first or last. */
+    public void compactRange(
+            ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
+            CompactRangeOptions options) {
+        compactRange(columnFamily, options, begin, end);
+    }
+
+    //# needs CompactionOptions, CompactionJobInfo, RocksDB.compactFiles
+    /** Compacts files of a column family. */
+    public List<String> compactFiles(
+            @Nullable CompactionOptions options,
+            ColumnFamilyHandle columnFamily,
+            List<String> inputFileNames,
+            int outputLevel,
+            int outputPathId,
+            @Nullable CompactionJobInfo compactionJobInfo) {
+        return compactFiles(columnFamily, options, inputFileNames, outputLevel, outputPathId, compactionJobInfo);
+    }
+    //# end
+
+    /** Returns an iterator over each of some column families, all of the same moment. */
+    public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies, ReadOptions options) {
+        return newIterators(options, columnFamilies);
+    }
+
+    /** Drops column families. */
+    public void dropColumnFamilies(List<ColumnFamilyHandle> columnFamilies) {
+        for (ColumnFamilyHandle columnFamily : named(columnFamilies, "columnFamilies")) {
+            dropColumnFamily(named(columnFamily, "columnFamilies[]"));
         }
-        return found.mayExist();
     }
 
-    /**
-     * Returns whether the key that is a part of an array may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
-        return keyMayExist(Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    /** Closes the handle of a column family, which the database would close otherwise. */
+    public void destroyColumnFamilyHandle(ColumnFamilyHandle columnFamily) {
+        named(columnFamily, "columnFamily").close();
     }
 
-    /**
-     * Returns whether a key of a column family may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> valueHolder) {
-        KeyMayExist found = keyMayExist(columnFamily, key);
-        if (valueHolder != null) {
-            valueHolder.setValue(found.valueFound() ? found.value() : null);
+    /** Releases a snapshot, as closing it does. */
+    public void releaseSnapshot(Snapshot snapshot) {
+        named(snapshot, "snapshot").close();
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
+    }
+
+    /** Writes the write-ahead log to its file, and the file to the disk. */
+    public void syncWal() {
+        flushWal(true);
+    }
+
+    /** Has column families compacted in the background again. */
+    public void enableAutoCompaction(List<ColumnFamilyHandle> columnFamilies) {
+        for (ColumnFamilyHandle columnFamily : named(columnFamilies, "columnFamilies")) {
+            setOptions(named(columnFamily, "columnFamilies[]"), Map.of("disable_auto_compactions", "false"));
         }
-        return found.mayExist();
     }
 
-    /**
-     * Returns whether the key of a column family that is a part of an array may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
-        return keyMayExist(columnFamily, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    /** Sets what is measured in this thread. */
+    public void setPerfLevel(PerfLevel level) {
+        PerfContext.setPerfLevel(level);
     }
 
-    /**
-     * Returns whether a key may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> valueHolder) {
-        KeyMayExist found = keyMayExist(options, key);
-        if (valueHolder != null) {
-            valueHolder.setValue(found.valueFound() ? found.value() : null);
-        }
-        return found.mayExist();
-    }
-
-    /**
-     * Returns whether the key that is a part of an array may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ReadOptions options, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
-        return keyMayExist(options, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
-    }
-
-    /**
-     * Returns whether a key of a column family may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> valueHolder) {
-        KeyMayExist found = keyMayExist(columnFamily, options, key);
-        if (valueHolder != null) {
-            valueHolder.setValue(found.valueFound() ? found.value() : null);
-        }
-        return found.mayExist();
-    }
-
-    /**
-     * Returns whether the key of a column family that is a part of an array may exist, without reading files: false is certain.
-     *
-     * @param valueHolder is given the value if it is found, and null if not; may be null
-     */
-    public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int len, @Nullable Holder<byte[]> valueHolder) {
-        return keyMayExist(columnFamily, options, Arrays.copyOfRange(key, offset, offset + len), valueHolder);
+    /** Returns what was measured in this thread, to be closed. */
+    public PerfContext getPerfContext() {
+        return new PerfContext();
     }
 
     /**
@@ -391,8 +611,8 @@ class RocksDB {
      * @param values a buffer for each key, which gets what fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
-            ReadOptions readOptions, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(readOptions, arrays(keys)), keys, values);
+            ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
+        return filled(multiGetAsList(options, arrays(keys)), keys, values);
     }
 
     /**
@@ -415,24 +635,24 @@ class RocksDB {
      * @param values a buffer for each key, which gets what fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
-            ReadOptions readOptions,
+            ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies,
             List<ByteBuffer> keys,
             List<ByteBuffer> values) {
-        return filled(multiGetAsList(readOptions, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys)), keys, values);
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
-        return columnFamilies.size() == 1
-                ? java.util.Collections.nCopies(keys.size(), columnFamilies.get(0))
+        return named(columnFamilies, "columnFamilies").size() == 1
+                ? java.util.Collections.nCopies(named(keys, "keys").size(), columnFamilies.get(0))
                 : columnFamilies;
     }
 
     private static List<byte[]> arrays(List<ByteBuffer> keys) {
         List<byte[]> arrays = new ArrayList<>();
-        for (ByteBuffer key : keys) {
-            byte[] array = new byte[key.remaining()];
-            key.get(array);
+        for (ByteBuffer key : named(keys, "keys")) {
+            byte[] array = new byte[named(key, "keys[]").remaining()];
+            key.duplicate().get(array);
             arrays.add(array);
         }
         return arrays;
@@ -440,9 +660,10 @@ class RocksDB {
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (values.size() != keys.size()) {
+        if (named(values, "values").size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
+        values.forEach(value -> named(value, "values[]"));
         List<ByteBufferGetStatus> all = new ArrayList<>();
         for (int index = 0; index < found.size(); index++) {
             byte[] value = found.get(index);
@@ -492,20 +713,58 @@ class RocksDB {
     //# needs RocksDB.setOptions
     /** Changes options of the default column family. */
     public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(mutableColumnFamilyOptions.values());
+        setOptions(named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of a column family. */
     public void setOptions(
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(columnFamilyHandle, mutableColumnFamilyOptions.values());
+        setOptions(columnFamilyHandle, named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
     //# end
 
     //# needs RocksDB.setDBOptions
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
-        setDBOptions(mutableDBoptions.values());
+        setDBOptions(named(mutableDBoptions, "mutableDBoptions").values());
     }
     //# end
+
+    private static MemorySegment part(byte[] array, String name, int offset, int length) {
+        return MemorySegment.ofArray(named(array, name)).asSlice(offset, length);
+    }
+
+    private static <T> T named(T argument, String name) {
+        return Objects.requireNonNull(argument, () -> name + " is null");
+    }
+
+    private static int copy(@Nullable PinnedValue found, MemorySegment target) {
+        if (found == null) {
+            return -1;
+        }
+        MemorySegment value = found.value();
+        MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
+        return (int) value.byteSize();
+    }
+
+    private static boolean exists(@Nullable PinnedValue found) {
+        if (found == null) {
+            return false;
+        }
+        found.close();
+        return true;
+    }
+
+    private static boolean fill(KeyMayExist found, @Nullable Holder<byte[]> value) {
+        if (value != null) {
+            value.setValue(found.valueFound() ? found.value() : null);
+        }
+        return found.mayExist();
+    }
+
+    private static byte[] bytes(ByteBuffer buffer) {
+        byte[] bytes = new byte[named(buffer, "key").remaining()];
+        buffer.get(bytes);
+        return bytes;
+    }
 }

@@ -2,9 +2,9 @@ package dev.rockspan;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-class TransactionDB {
-
+public class TransactionDB {
     //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
@@ -25,7 +25,7 @@ class TransactionDB {
     //# end
 
     //# needs ColumnFamilyDescriptor
-    /** Creates a column family and opens it. */
+    /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
         return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
     }
@@ -42,4 +42,16 @@ class TransactionDB {
         return created;
     }
     //# end
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (TransactionOptions options = new TransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
+    }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -246,7 +247,24 @@ public class BackupEngine extends RocksObject {
      * @return this object
      */
     public BackupEngine in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Opens the engine of a folder of backups. */
+    public static BackupEngine open(Env env, BackupEngineOptions options) {
+        return open(options, env);
+    }
+
+    /** Makes a backup of a database with a text of the caller's. */
+    public void createNewBackupWithMetadata(RocksDB db, @Nullable String metadata, boolean flushBeforeBackup) {
+        try (CreateBackupOptions options = new CreateBackupOptions().setFlushBeforeBackup(flushBeforeBackup)) {
+            createNewBackupWithMetadata(db, options, metadata);
+        }
+    }
+
+    /** Restores the backup of a number into folders, in place of what is there. */
+    public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
+        restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -212,7 +213,7 @@ public class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
-            call.borrow(this, "setBackupEnv.env", env);
+            Effects.borrow(this, "setBackupEnv.env", env);
             return this;
         }
     }
@@ -522,7 +523,7 @@ public class BackupEngineOptions extends RocksObject {
      * @return this object
      */
     public BackupEngineOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

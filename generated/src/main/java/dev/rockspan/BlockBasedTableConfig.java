@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -481,7 +482,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.change(this), call.use(blockCache, "blockCache"));
-            call.borrow(this, "setBlockCache.blockCache", blockCache);
+            Effects.borrow(this, "setBlockCache.blockCache", blockCache);
             return this;
         }
     }
@@ -1342,7 +1343,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * @return this object
      */
     public BlockBasedTableConfig in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

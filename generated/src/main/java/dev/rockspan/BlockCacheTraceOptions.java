@@ -4,6 +4,7 @@ import dev.rockspan.raw.CBlockCacheTraceOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -70,7 +71,7 @@ public class BlockCacheTraceOptions extends RocksObject {
      * @return this object
      */
     public BlockCacheTraceOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CBlockCacheTraceWriterOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -70,7 +71,7 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
      * @return this object
      */
     public BlockCacheTraceWriterOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

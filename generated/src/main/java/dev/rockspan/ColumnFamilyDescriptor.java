@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The name and the options of a column family, to open it or to create it with. */
@@ -89,10 +90,15 @@ public class ColumnFamilyDescriptor {
     }
 
     static List<String> names(List<ColumnFamilyDescriptor> descriptors) {
-        return descriptors.stream().map(ColumnFamilyDescriptor::name).toList();
+        return whole(descriptors).map(ColumnFamilyDescriptor::name).toList();
     }
 
     static List<ColumnFamilyOptions> options(List<ColumnFamilyDescriptor> descriptors) {
-        return descriptors.stream().map(ColumnFamilyDescriptor::getOptions).toList();
+        return whole(descriptors).map(ColumnFamilyDescriptor::getOptions).toList();
+    }
+
+    private static Stream<ColumnFamilyDescriptor> whole(List<ColumnFamilyDescriptor> descriptors) {
+        return Objects.requireNonNull(descriptors, "columnFamilyDescriptors is null").stream()
+                .map(each -> Objects.requireNonNull(each, "columnFamilyDescriptors has a null"));
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -60,7 +61,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      * @return this object
      */
     public ColumnFamilyOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

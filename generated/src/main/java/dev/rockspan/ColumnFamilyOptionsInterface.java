@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.util.List;
 import java.util.Objects;
@@ -227,7 +228,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
-            call.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return self();
         }
     }
@@ -259,7 +260,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
-            call.borrow(this, "setComparator.comparator", comparator);
+            Effects.borrow(this, "setComparator.comparator", comparator);
             return self();
         }
     }
@@ -436,7 +437,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
-            call.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return self();
         }
     }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCompactionFileInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 
@@ -68,7 +69,7 @@ public class CompactionFileInfo extends RocksObject {
      * @return this object
      */
     public CompactionFileInfo in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

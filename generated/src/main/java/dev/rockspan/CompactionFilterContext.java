@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCompactionFilterContext;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 
@@ -54,7 +55,7 @@ public class CompactionFilterContext extends RocksObject {
      * @return this object
      */
     public CompactionFilterContext in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

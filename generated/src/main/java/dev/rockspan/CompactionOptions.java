@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCompactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -132,7 +133,7 @@ public class CompactionOptions extends RocksObject {
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
-            call.borrow(this, "setCanceled.canceled", canceled);
+            Effects.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }
     }
@@ -206,7 +207,7 @@ public class CompactionOptions extends RocksObject {
      * @return this object
      */
     public CompactionOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

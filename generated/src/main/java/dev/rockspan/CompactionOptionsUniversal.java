@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCompactionOptionsUniversal;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -344,7 +345,7 @@ public class CompactionOptionsUniversal extends RocksObject {
      * @return this object
      */
     public CompactionOptionsUniversal in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -53,7 +54,7 @@ public class CompactionService extends RocksObject {
      * @return this object
      */
     public CompactionService in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

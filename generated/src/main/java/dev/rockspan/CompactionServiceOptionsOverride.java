@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCompactionServiceOptionsOverride;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -78,7 +79,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
-            call.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -111,7 +112,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.change(this), call.use(comparator, "comparator"));
-            call.borrow(this, "setComparator.comparator", comparator);
+            Effects.borrow(this, "setComparator.comparator", comparator);
             return this;
         }
     }
@@ -127,7 +128,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.change(this), call.use(env, "env"));
-            call.borrow(this, "setEnv.env", env);
+            Effects.borrow(this, "setEnv.env", env);
             return this;
         }
     }
@@ -159,7 +160,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.change(this), call.use(logger, "logger"));
-            call.borrow(this, "setLogger.logger", logger);
+            Effects.borrow(this, "setLogger.logger", logger);
             return this;
         }
     }
@@ -255,7 +256,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
-            call.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
     }
@@ -282,7 +283,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      * @return this object
      */
     public CompactionServiceOptionsOverride in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -71,7 +72,7 @@ public class Comparator extends RocksObject {
      * @return this object
      */
     public Comparator in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCuckooTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -197,7 +198,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
      * @return this object
      */
     public CuckooTableConfig in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

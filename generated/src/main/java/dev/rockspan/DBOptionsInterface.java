@@ -6,6 +6,7 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.MemorySegment;
@@ -1414,7 +1415,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
-            call.borrow(this, "setEnv.env", env);
+            Effects.borrow(this, "setEnv.env", env);
             return self();
         }
     }
@@ -1613,7 +1614,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
-            call.borrow(this, "setLogger.logger", logger);
+            Effects.borrow(this, "setLogger.logger", logger);
             return self();
         }
     }
@@ -2128,7 +2129,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
-            call.borrow(this, "setWalFilter.walFilter", walFilter);
+            Effects.borrow(this, "setWalFilter.walFilter", walFilter);
             return self();
         }
     }

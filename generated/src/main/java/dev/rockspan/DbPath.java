@@ -4,9 +4,12 @@ import dev.rockspan.raw.CDbPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A folder for table files and the size it should be filled up to.
@@ -44,7 +47,12 @@ public class DbPath extends RocksObject {
      * @return this object
      */
     public DbPath in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates a folder for table files, up to a size. */
+    public DbPath(Path path, long targetSize) {
+        this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
     }
 }

@@ -6,9 +6,11 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Objects;
 
 /**
  * The file system, threads and clock that RocksDB works with.
@@ -252,7 +254,25 @@ public class Env extends RocksObject {
      * @return this object
      */
     public Env in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns how many threads there are of a priority. */
+    public int getBackgroundThreads(Priority priority) {
+        return switch (Objects.requireNonNull(priority, "priority is null")) {
+            case HIGH -> getHighPriorityBackgroundThreads();
+            case BOTTOM -> getBottomPriorityBackgroundThreads();
+            default -> getLowPriorityBackgroundThreads();
+        };
+    }
+
+    /** Sets how many threads there are of a priority. */
+    public Env setBackgroundThreads(int number, Priority priority) {
+        return switch (Objects.requireNonNull(priority, "priority is null")) {
+            case HIGH -> setHighPriorityBackgroundThreads(number);
+            case BOTTOM -> setBottomPriorityBackgroundThreads(number);
+            default -> setLowPriorityBackgroundThreads(number);
+        };
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CEnvOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -366,7 +367,17 @@ public class EnvOptions extends RocksObject {
      * @return this object
      */
     public EnvOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Sets whether files are closed when the process starts another program. */
+    public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
+        return setFdCloexec(setFdCloexec);
+    }
+
+    /** Whether files are closed when the process starts another program. */
+    public boolean setFdCloexec() {
+        return fdCloexec();
     }
 }

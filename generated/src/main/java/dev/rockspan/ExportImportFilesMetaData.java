@@ -5,6 +5,7 @@ import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -104,7 +105,7 @@ public class ExportImportFilesMetaData extends RocksObject {
      * @return this object
      */
     public ExportImportFilesMetaData in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CExternalFileIngestionInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -100,7 +101,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
      * @return this object
      */
     public ExternalFileIngestionInfo in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CFlushJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -243,7 +244,7 @@ public class FlushJobInfo extends RocksObject {
      * @return this object
      */
     public FlushJobInfo in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

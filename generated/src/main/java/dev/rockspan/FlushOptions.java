@@ -4,6 +4,7 @@ import dev.rockspan.raw.CFlushOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -157,7 +158,7 @@ public class FlushOptions extends RocksObject {
      * @return this object
      */
     public FlushOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -170,7 +171,7 @@ public class FlushOptions extends RocksObject {
         FlushOptions made = defaults;
         if (made == null) {
             made = new FlushOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

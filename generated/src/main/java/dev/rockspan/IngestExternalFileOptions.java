@@ -4,6 +4,7 @@ import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -497,7 +498,18 @@ public class IngestExternalFileOptions extends RocksObject {
      * @return this object
      */
     public IngestExternalFileOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates options. */
+    @SuppressWarnings("this-escape")
+    public IngestExternalFileOptions(
+            boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
+        this();
+        setMoveFiles(moveFiles);
+        setSnapshotConsistency(snapshotConsistency);
+        setAllowGlobalSeqNo(allowGlobalSeqno);
+        setAllowBlockingFlush(allowBlockingFlush);
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -49,7 +50,7 @@ public class MemoryConsumers extends RocksObject {
     public void addCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CMemoryConsumers.rocksdb_memory_consumers_add_cache(call.use(this), call.use(cache, "cache"));
-            borrow(cache);
+            Effects.borrow(this, cache);
         }
     }
 
@@ -63,7 +64,7 @@ public class MemoryConsumers extends RocksObject {
     public void addDb(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CMemoryConsumers.rocksdb_memory_consumers_add_db(call.use(this), call.use(db, "db"));
-            borrow(db);
+            Effects.borrow(this, db);
         }
     }
 
@@ -90,7 +91,7 @@ public class MemoryConsumers extends RocksObject {
      * @return this object
      */
     public MemoryConsumers in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.COpenAndCompactCanceled;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -55,7 +56,7 @@ public class OpenAndCompactCanceled extends RocksObject {
      * @return this object
      */
     public OpenAndCompactCanceled in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

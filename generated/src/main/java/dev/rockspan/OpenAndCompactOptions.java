@@ -4,6 +4,7 @@ import dev.rockspan.raw.COpenAndCompactOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -77,7 +78,7 @@ public class OpenAndCompactOptions extends RocksObject {
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.change(this), call.useOrNull(canceled));
-            call.borrow(this, "setCanceled.canceled", canceled);
+            Effects.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }
     }
@@ -89,7 +90,7 @@ public class OpenAndCompactOptions extends RocksObject {
      * @return this object
      */
     public OpenAndCompactOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

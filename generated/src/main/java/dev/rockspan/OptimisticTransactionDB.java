@@ -7,6 +7,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.OpenDatabases;
@@ -140,7 +141,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
             call.handOver();
             return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
@@ -271,7 +272,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
      * @return this object
      */
     public OptimisticTransactionDB in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -290,5 +291,17 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+    }
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -95,7 +96,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
-            newOptions.fill("Options.getOptionsFromString", this);
+            Effects.fill(newOptions, "Options.getOptionsFromString", this);
             call.check();
         }
     }
@@ -121,7 +122,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * @return this object
      */
     public Options in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

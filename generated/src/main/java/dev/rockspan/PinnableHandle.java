@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Pin;
 import dev.rockspan.runtime.spi.PinnedHandle;
 import java.lang.foreign.Arena;
@@ -36,7 +37,7 @@ public class PinnableHandle extends PinnedHandle {
      * @return this object
      */
     public PinnableHandle in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -89,7 +90,39 @@ public class RateLimiter extends RocksObject {
      * @return this object
      */
     public RateLimiter in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** The microseconds between two refills where none are stated. */
+    public static final long DEFAULT_REFILL_PERIOD_MICROS = 100_000;
+
+    /** The fairness where none is stated: in one case of ten what is urgent does not come first. */
+    public static final int DEFAULT_FAIRNESS = 10;
+
+    /** What is limited where nothing is stated. */
+    public static final RateLimiterMode DEFAULT_MODE = RateLimiterMode.WRITES_ONLY;
+
+    /** Whether the rate tunes itself where nothing is stated. */
+    public static final boolean DEFAULT_AUTOTUNE = false;
+
+    /** Creates a limiter of so many bytes in a second. */
+    public RateLimiter(long rateBytesPerSecond) {
+        this(rateBytesPerSecond, DEFAULT_REFILL_PERIOD_MICROS);
+    }
+
+    /** Creates a limiter of so many bytes in a second that is refilled so often. */
+    public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros) {
+        this(rateBytesPerSecond, refillPeriodMicros, DEFAULT_FAIRNESS);
+    }
+
+    /** Creates a limiter of reads, writes or both. */
+    public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros, int fairness, RateLimiterMode mode) {
+        this(
+                rateBytesPerSecond,
+                refillPeriodMicros,
+                fairness,
+                Objects.requireNonNull(mode, "mode is null"),
+                DEFAULT_AUTOTUNE);
     }
 }

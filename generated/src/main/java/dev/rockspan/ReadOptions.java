@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -800,7 +801,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_snapshot(call.change(this), call.useOrNull(snapshot));
-            call.borrow(this, "setSnapshot.snapshot", snapshot);
+            Effects.borrow(this, "setSnapshot.snapshot", snapshot);
             return this;
         }
     }
@@ -995,7 +996,7 @@ public class ReadOptions extends RocksObject {
      * @return this object
      */
     public ReadOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -1008,7 +1009,7 @@ public class ReadOptions extends RocksObject {
         ReadOptions made = defaults;
         if (made == null) {
             made = new ReadOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;
@@ -1032,5 +1033,13 @@ public class ReadOptions extends RocksObject {
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
+    }
+
+    /** Creates options. */
+    @SuppressWarnings("this-escape")
+    public ReadOptions(boolean verifyChecksums, boolean fillCache) {
+        this();
+        setVerifyChecksums(verifyChecksums);
+        setFillCache(fillCache);
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CRestoreOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -99,7 +100,17 @@ public class RestoreOptions extends RocksObject {
      * @return this object
      */
     public RestoreOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates options.
+     *
+     * @param keepLogFiles whether the write-ahead log in the folder stays
+     */
+    @SuppressWarnings("this-escape")
+    public RestoreOptions(boolean keepLogFiles) {
+        this();
+        setKeepLogFiles(keepLogFiles);
     }
 }

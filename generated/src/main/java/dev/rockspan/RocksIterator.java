@@ -2,8 +2,12 @@ package dev.rockspan;
 
 import dev.rockspan.raw.IteratorPath;
 import dev.rockspan.runtime.AbstractRocksIterator;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.Objects;
 
 /**
  * A position in the ordered keys of a column family.
@@ -26,7 +30,56 @@ public class RocksIterator extends AbstractRocksIterator {
      * @return this object
      */
     public RocksIterator in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Copies what fits of the key into an array; returns the size of the whole key. */
+    public int key(byte[] key) {
+        return copy(MemorySegment.ofArray(named(key, "key")), keyView());
+    }
+
+    /** Copies what fits of the key into a part of an array; returns the size of the whole key. */
+    public int key(byte[] key, int offset, int length) {
+        return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
+    }
+
+    /**
+     * Copies what fits of the key into a buffer, from its position on; its limit is set to the end. Returns the size of
+     * the whole key.
+     */
+    public int key(ByteBuffer key) {
+        int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
+        key.limit(Math.min(key.position() + size, key.limit()));
+        return size;
+    }
+
+    /** Copies what fits of the value into an array; returns the size of the whole value. */
+    public int value(byte[] value) {
+        return copy(MemorySegment.ofArray(named(value, "value")), valueView());
+    }
+
+    /** Copies what fits of the value into a part of an array; returns the size of the whole value. */
+    public int value(byte[] value, int offset, int length) {
+        return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
+    }
+
+    /**
+     * Copies what fits of the value into a buffer, from its position on; its limit is set to the end. Returns the size of
+     * the whole value.
+     */
+    public int value(ByteBuffer value) {
+        int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());
+        value.limit(Math.min(value.position() + size, value.limit()));
+        return size;
+    }
+
+    private static int copy(MemorySegment target, MemorySegment from) {
+        MemorySegment.copy(from, 0, target, 0, Math.min(from.byteSize(), target.byteSize()));
+        return (int) from.byteSize();
+    }
+
+    private static <T> T named(T argument, String name) {
+        return Objects.requireNonNull(argument, () -> name + " is null");
     }
 }

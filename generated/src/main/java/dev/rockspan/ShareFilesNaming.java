@@ -1,7 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.NativeLists;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -53,7 +53,7 @@ public enum ShareFilesNaming {
      */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
-        for (ShareFilesNaming flag : Objects.requireNonNull(flags, "flags is null")) {
+        for (ShareFilesNaming flag : NativeLists.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

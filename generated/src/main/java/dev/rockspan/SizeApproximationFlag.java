@@ -1,7 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.NativeLists;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -59,7 +59,7 @@ public enum SizeApproximationFlag {
      */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
-        for (SizeApproximationFlag flag : Objects.requireNonNull(flags, "flags is null")) {
+        for (SizeApproximationFlag flag : NativeLists.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

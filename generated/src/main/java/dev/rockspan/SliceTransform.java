@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -80,7 +81,7 @@ public class SliceTransform extends RocksObject {
      * @return this object
      */
     public SliceTransform in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CSnapshot;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 
@@ -40,7 +41,7 @@ public class Snapshot extends RocksObject {
      * @return this object
      */
     public Snapshot in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

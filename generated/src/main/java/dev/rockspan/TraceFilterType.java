@@ -1,7 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.NativeLists;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -73,7 +73,7 @@ public enum TraceFilterType {
      */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
-        for (TraceFilterType flag : Objects.requireNonNull(flags, "flags is null")) {
+        for (TraceFilterType flag : NativeLists.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CTraceOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -156,7 +157,14 @@ public class TraceOptions extends RocksObject {
      * @return this object
      */
     public TraceOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates options of a trace that ends at a size in bytes. */
+    @SuppressWarnings("this-escape")
+    public TraceOptions(long maxTraceFileSize) {
+        this();
+        setMaxTraceFileSize(maxTraceFileSize);
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -54,7 +55,7 @@ public class TraceReader extends RocksObject {
     public void closeReader() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            takeFresh("TraceReader has closed its file");
+            Effects.takeFresh(this, "TraceReader has closed its file");
             CTraceReader.rocksdb_trace_reader_close(call.use(this), call.errorSlot());
             call.check();
         }
@@ -71,7 +72,7 @@ public class TraceReader extends RocksObject {
     public byte @Nullable [] read() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            requireFresh("TraceReader has closed its file");
+            Effects.requireFresh(this, "TraceReader has closed its file");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_read(call.use(this), nativeLength, call.errorSlot());
             call.check();
@@ -100,7 +101,7 @@ public class TraceReader extends RocksObject {
      * @return this object
      */
     public TraceReader in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -9,15 +9,20 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,10 +49,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -64,7 +69,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -97,7 +102,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -117,7 +122,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -152,7 +157,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1685,7 +1690,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1722,7 +1727,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1744,7 +1749,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1783,7 +1788,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2002,10 +2007,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            mark("prepared");
+            Effects.mark(this, "prepared");
         }
     }
 
@@ -2024,7 +2029,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2061,7 +2066,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2083,7 +2088,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2122,7 +2127,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2140,7 +2145,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2170,7 +2175,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -2186,7 +2191,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
@@ -2203,7 +2208,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
             call.check();
         }
@@ -2221,10 +2226,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            become("prepared", "ended");
+            Effects.become(this, "prepared", "ended");
         }
     }
 
@@ -2241,7 +2246,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
             call.check();
         }
@@ -2274,7 +2279,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeName = call.text(name, "name");
-            moveMade("RocksIterator");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
@@ -2748,7 +2753,182 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return this object
      */
     public Transaction in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the value of a key of a column family as the transaction sees it, or null if there is none. */
+    public byte @Nullable [] get(ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, options, key);
+    }
+
+    /** Returns the value of a key, which the transaction locks; null if there is none. */
+    public byte @Nullable [] getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
+        return getForUpdate(columnFamily, options, key, exclusive);
+    }
+
+    /** Returns the values of keys; null where there is none. */
+    public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
+        return multiGetAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, each of its column family; null where there is none. */
+    public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
+        return multiGetAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, which the transaction locks; null where there is none. */
+    public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
+        return multiGetForUpdateAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, each of its column family, which the transaction locks; null where there is none. */
+    public byte[] @Nullable [] multiGetForUpdate(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
+        return multiGetForUpdateAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys of one column family; null where there is none. */
+    public List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
+        return multiGetAsList(options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator() {
+        return newIterator();
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator(ReadOptions options) {
+        return newIterator(options);
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator(ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily);
+    }
+
+    /** Returns an iterator over what the transaction sees of a column family. */
+    public RocksIterator getIterator(ReadOptions options, ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily, options);
+    }
+
+    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    public void put(byte[][] keyParts, byte[][] valueParts) {
+        put(joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
+    }
+
+    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts) {
+        put(columnFamily, joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
+    }
+
+    /** Deletes a key in parts. */
+    public void delete(byte[][] keyParts) {
+        delete(joined(keyParts, "keyParts"));
+    }
+
+    /** Deletes a key in parts. */
+    public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts) {
+        delete(columnFamily, joined(keyParts, "keyParts"));
+    }
+
+    /** Copies what fits of the value of a key into an array. */
+    public GetStatus get(
+            ReadOptions options, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into an array. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
+        if (found == null) {
+            return new GetStatus(new Status(Status.Code.NotFound, Status.SubCode.None, null), 0);
+        }
+        MemorySegment value = found.value();
+        MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
+        return new GetStatus(Status.OK, (int) value.byteSize());
+    }
+
+    private static <T> T named(T argument, String name) {
+        return Objects.requireNonNull(argument, () -> name + " is null");
+    }
+
+    private static byte[] joined(byte[][] parts, String name) {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        for (byte[] part : named(parts, name)) {
+            whole.writeBytes(part);
+        }
+        return whole.toByteArray();
     }
 }

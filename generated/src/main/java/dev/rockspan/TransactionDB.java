@@ -14,6 +14,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.OpenDatabases;
@@ -101,7 +102,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
             call.handOver();
             return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
@@ -161,7 +162,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
-            borrow(columnFamilyOptions);
+            Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -714,7 +715,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseMade("Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
+            Effects.refuseMade(this, "Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);
             return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(Lifetime.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked("prepared")), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
@@ -2080,7 +2081,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      * @return this object
      */
     public TransactionDB in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -2101,7 +2102,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                 columnFamilyHandles);
     }
 
-    /** Creates a column family and opens it. */
+    /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
         return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
     }
@@ -2116,5 +2117,17 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             throw e;
         }
         return created;
+    }
+
+    /** Begins a transaction anew in the object of one that has ended. */
+    public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
+        try (TransactionOptions options = new TransactionOptions()) {
+            return beginTransaction(writeOptions, options, old);
+        }
+    }
+
+    /** Closes the database. */
+    public void closeE() {
+        close();
     }
 }

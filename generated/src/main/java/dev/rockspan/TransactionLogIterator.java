@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -35,7 +36,7 @@ public class TransactionLogIterator extends RocksObject {
             if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
-            takeFresh("TransactionLogIterator has handed over this batch: move on with next()");
+            Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
             return new BatchResult(new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
@@ -57,18 +58,21 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Moves to the next batch.
+     * Moves to the next batch. Behind the last one it stands at none, until more was written and this is called again.
      *
      * <p>C: {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}, mapped by convention receiver.
      *
      */
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
-                throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+            if (!Effects.isMarked(this, "positioned")) {
+                if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                    throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+                }
+                Effects.mark(this, "positioned");
             }
             CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
-            renew();
+            Effects.renew(this);
         }
     }
 
@@ -93,7 +97,7 @@ public class TransactionLogIterator extends RocksObject {
      * @return this object
      */
     public TransactionLogIterator in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

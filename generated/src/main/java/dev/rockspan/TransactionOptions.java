@@ -4,6 +4,7 @@ import dev.rockspan.raw.CTransactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -469,7 +470,7 @@ public class TransactionOptions extends RocksObject {
      * @return this object
      */
     public TransactionOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -482,7 +483,7 @@ public class TransactionOptions extends RocksObject {
         TransactionOptions made = defaults;
         if (made == null) {
             made = new TransactionOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

@@ -1,8 +1,8 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.spi.NativeLists;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -96,7 +96,7 @@ public enum VerifyOutputFlags {
      */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
-        for (VerifyOutputFlags flag : Objects.requireNonNull(flags, "flags is null")) {
+        for (VerifyOutputFlags flag : NativeLists.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CWalReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -73,7 +74,7 @@ public class WalReadOptions extends RocksObject {
      * @return this object
      */
     public WalReadOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -86,7 +87,7 @@ public class WalReadOptions extends RocksObject {
         WalReadOptions made = defaults;
         if (made == null) {
             made = new WalReadOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

@@ -10,6 +10,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.RecordType;
@@ -1244,7 +1245,22 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * @return this object
      */
     public WriteBatch in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
+        return this;
+    }
+
+    /** Creates an empty batch with room for so many bytes. */
+    public WriteBatch(int reservedBytes) {
+        this(reservedBytes, 0, 0, 0);
+    }
+
+    /** Returns the number of bytes of what is written. */
+    public long getDataSize() {
+        return data().length;
+    }
+
+    /** Returns this batch. */
+    public WriteBatch getWriteBatch() {
         return this;
     }
 }

@@ -14,6 +14,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -89,7 +90,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator");
+            Effects.closeMade(this, "RocksIterator");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
         }
     }
@@ -137,7 +138,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -167,7 +168,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -185,7 +186,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -217,7 +218,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -235,7 +236,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -254,7 +255,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -272,7 +273,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -304,7 +305,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -323,7 +324,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -359,7 +360,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -378,7 +379,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
             MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
             MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
@@ -399,7 +400,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
             MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
             MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
@@ -1277,7 +1278,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
             int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
         }
@@ -1297,7 +1298,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1331,7 +1332,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1351,7 +1352,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1387,7 +1388,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1408,7 +1409,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1431,7 +1432,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1520,7 +1521,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1554,7 +1555,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1574,7 +1575,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1610,7 +1611,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1631,7 +1632,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1654,7 +1655,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1671,7 +1672,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1701,7 +1702,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1719,7 +1720,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            closeMade("RocksIterator", "Transaction");
+            Effects.closeMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
         }
@@ -1752,7 +1753,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1782,7 +1783,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1800,7 +1801,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1832,7 +1833,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -2178,7 +2179,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2214,7 +2215,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            moveMade("RocksIterator", "Transaction");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2227,7 +2228,26 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @return this object
      */
     public WriteBatchWithIndex in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates an empty batch, which keeps what is overwritten. */
+    public WriteBatchWithIndex() {
+        this(false);
+    }
+
+    /** Creates an empty batch.
+     *
+     * @param overwriteKey whether a later write of a key takes the place of an earlier one
+     */
+    public WriteBatchWithIndex(boolean overwriteKey) {
+        this(0, overwriteKey);
+    }
+
+    /** Returns the value of a key of a column family as if the batch had been written, or null if there is none. */
+    public byte @Nullable [] getFromBatchAndDB(
+            RocksDB db, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        return getFromBatchAndDB(columnFamily, db, options, key);
     }
 }

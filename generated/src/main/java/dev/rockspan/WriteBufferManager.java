@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -180,7 +181,12 @@ public class WriteBufferManager extends RocksObject {
      * @return this object
      */
     public WriteBufferManager in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
+    }
+
+    /** Creates a manager that lets writes go on when the limit is reached. */
+    public WriteBufferManager(long bufferSize, Cache cache) {
+        this(bufferSize, cache, false);
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -307,7 +308,7 @@ public class WriteOptions extends RocksObject {
      * @return this object
      */
     public WriteOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -320,7 +321,7 @@ public class WriteOptions extends RocksObject {
         WriteOptions made = defaults;
         if (made == null) {
             made = new WriteOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

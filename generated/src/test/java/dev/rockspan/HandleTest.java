@@ -68,7 +68,8 @@ class HandleTest {
                 for (Class<?> type : method.getParameterTypes()) {
                     arguments.add(argument(type));
                 }
-                if (!arguments.contains(null)) {
+                boolean itself = method.getName().equals("getWriteBatch"); // answers without asking RocksDB
+                if (!arguments.contains(null) && !itself) {
                     called++;
                     assertThatIllegalStateException()
                             .as("%s", method)

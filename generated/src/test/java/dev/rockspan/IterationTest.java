@@ -368,7 +368,7 @@ class IterationTest {
                                 default -> iterator.next();
                             }
                         } catch (IllegalStateException e) {
-                            assertThat(e).hasMessageFindingMatch("in use by another|not at an entry");
+                            assertThat(e).hasMessageFindingMatch("in use by another|not at an entry|is closed");
                         }
                     }
                     if (random.nextBoolean()) {

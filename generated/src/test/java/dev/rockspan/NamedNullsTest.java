@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.RocksDBException;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -24,5 +27,18 @@ class NamedNullsTest {
                         "carrier", () -> new LibraryVersion(Optional.empty(), Optional.empty(), null))
                 .forEach((name, call) ->
                         assertThatNullPointerException().isThrownBy(call).withMessage(name + " is null"));
+    }
+
+    @Test
+    void in_sets_of_flags() {
+        Set<TraceFilterType> flags = new HashSet<>(Arrays.asList(TraceFilterType.GET, null));
+        assertThatNullPointerException()
+                .isThrownBy(() -> TraceFilterType.bits(flags))
+                .withMessageContaining("flags");
+        try (TraceOptions options = new TraceOptions()) {
+            assertThatNullPointerException()
+                    .isThrownBy(() -> options.setFilter(flags))
+                    .withMessageContaining("filter");
+        }
     }
 }

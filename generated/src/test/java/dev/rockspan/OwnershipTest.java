@@ -241,6 +241,33 @@ class OwnershipTest {
                 assertThat(s(db.get(b("b")))).isEqualTo("2");
             }
         }
+
+        static void that_is_followed(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 1);
+                    TransactionLogIterator updates = db.getUpdatesSince(1)) {
+                for (int number = 1; number <= 3; number++) {
+                    assertThat(updates.isValid()).isTrue();
+                    BatchResult update = updates.getBatch();
+                    update.writeBatch().close();
+                    assertThat(update.sequenceNumber()).isEqualTo(number);
+                    updates.next();
+                    updates.next();
+                    assertThat(updates.isValid()).isFalse();
+                    updates.status();
+                    assertThatIllegalStateException().isThrownBy(updates::getBatch);
+                    db.put(b("k" + number), b("v"));
+                    updates.next();
+                }
+            }
+        }
+
+        static void that_is_empty(Path folder) {
+            try (RocksDB db = TestDb.open(folder);
+                    TransactionLogIterator updates = db.getUpdatesSince(0)) {
+                assertThat(updates.isValid()).isFalse();
+                assertThatIllegalStateException().isThrownBy(updates::next).withMessageContaining("isValid()");
+            }
+        }
     }
 
     @TestFactory

@@ -21,7 +21,7 @@ class ErrorsTest {
 
         assertError(lines, "open what is not there:", "InvalidArgument", "None", "does not exist");
         assertError(lines, "read what is not there:", "IOError", "PathNotFound", "CURRENT");
-        assertError(lines, "open twice:", "IOError", "None", "lock hold by current process");
+        assertError(lines, "open twice:", "IOError", "None", "open for writing in this process");
         assertError(lines, "write to a read-only database:", "NotSupported", "None", "read only mode");
         assertError(lines, "read a corrupt file:", "Corruption", "None", "checksum mismatch");
         assertThat(lines)

@@ -37,7 +37,7 @@ class CostTest {
             get into byte[]                             |    1.000 |      0 |    1.000 |      0
             get into large byte[]                       |    1.000 |     72 |    3.000 |     80
             get into native segment                     |    1.000 |      0 |    1.000 |      0
-            get into direct ByteBuffer                  |    1.000 |     32 |    1.000 |     32
+            get into direct ByteBuffer                  |    1.000 |    208 |    1.000 |    208
             tryGet                                      |    1.000 |    144 |    3.000 |    224
             getOrPin, value that fits                   |    1.000 |      0 |    3.000 |      0
             getOrPin, value that is pinned              |    2.000 |    272 |    3.000 |    272

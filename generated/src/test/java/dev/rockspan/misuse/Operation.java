@@ -1,5 +1,8 @@
 package dev.rockspan.misuse;
 
+import dev.rockspan.ColumnFamilyOptionsInterface;
+import dev.rockspan.DBOptionsInterface;
+import dev.rockspan.Options;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.PublicApi;
 import java.lang.reflect.Constructor;
@@ -11,6 +14,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -102,19 +106,28 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
 
     /** The class of the elements of a collection; null if it is none. */
     static @Nullable Class<?> elementOf(Type type) {
-        return type instanceof ParameterizedType collection
-                        && collection.getActualTypeArguments()[0] instanceof Class<?> element
-                ? element
-                : null;
+        if (!(type instanceof ParameterizedType collection)) {
+            return null;
+        }
+        Type element = collection.getActualTypeArguments()[0];
+        return element instanceof Class<?> || element instanceof WildcardType ? World.rawClass(element) : null;
     }
 
     /** The handle class of a parameter or of the elements of a list; null if it takes no handles. */
     static @Nullable Class<? extends RocksObject> handleOf(Parameter parameter) {
         Class<?> type = parameter.getType();
-        if (!RocksObject.class.isAssignableFrom(type)) {
+        if (!RocksObject.class.isAssignableFrom(type) && !isOptions(type)) {
             type = elementOf(parameter.getParameterizedType());
         }
+        if (type != null && isOptions(type)) {
+            return Options.class;
+        }
         return type == null || !RocksObject.class.isAssignableFrom(type) ? null : type.asSubclass(RocksObject.class);
+    }
+
+    /** Whether it is what Options and its narrower forms have in common. */
+    static boolean isOptions(Class<?> type) {
+        return type == DBOptionsInterface.class || type == ColumnFamilyOptionsInterface.class;
     }
 
     static boolean isNullable(Parameter parameter) {

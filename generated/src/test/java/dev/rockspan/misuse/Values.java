@@ -1,7 +1,10 @@
 package dev.rockspan.misuse;
 
+import dev.rockspan.Options;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.nio.file.Path;
+import dev.rockspan.Holder;
 import dev.rockspan.CompactionJobInfo;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
@@ -56,7 +59,9 @@ final class Values {
         if (type == CompactionJobInfo.class) {
             return world.make(CompactionJobInfo.class).object(); // it is filled once
         }
-        if (RocksObject.class.isAssignableFrom(type)) {
+        if (Operation.isOptions(type)) {
+            return world.argument(Options.class);
+        } else if (RocksObject.class.isAssignableFrom(type)) {
             return world.argument(type.asSubclass(RocksObject.class));
         } else if (type == boolean.class) {
             return true;
@@ -76,6 +81,12 @@ final class Values {
             };
         } else if (type == byte[].class) {
             return KEY.clone();
+        } else if (type == byte[][].class) {
+            return new byte[][] {KEY.clone()};
+        } else if (type == Holder.class) {
+            return new Holder<>();
+        } else if (type == Path.class) {
+            return Path.of(world.newName());
         } else if (type == MemorySegment.class) {
             return Arena.ofAuto().allocateFrom(ValueLayout.JAVA_BYTE, KEY);
         } else if (type == ByteBuffer.class) {

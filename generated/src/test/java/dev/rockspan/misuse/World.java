@@ -19,6 +19,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -238,6 +239,9 @@ final class World implements AutoCloseable {
     }
 
     static Class<?> rawClass(Type type) {
+        if (type instanceof WildcardType any) {
+            return rawClass(any.getUpperBounds()[0]);
+        }
         return type instanceof Class<?> c ? c : (Class<?>) ((ParameterizedType) type).getRawType();
     }
 

@@ -100,9 +100,9 @@ class ExtensionTest {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment none = arena.allocate(FUNCTIONS * 8);
             assertThat(bind(arena, 99, none.byteSize(), none)).isEqualTo(1);
-            assertThat(bind(arena, 4, none.byteSize() - 8, none)).isEqualTo(2);
-            assertThat(bind(arena, 4, none.byteSize(), none)).isEqualTo(3);
-            assertThat(bind(arena, 4, none.byteSize(), none.fill((byte) 1))).isEqualTo(4);
+            assertThat(bind(arena, 5, none.byteSize() - 8, none)).isEqualTo(2);
+            assertThat(bind(arena, 5, none.byteSize(), none)).isEqualTo(3);
+            assertThat(bind(arena, 5, none.byteSize(), none.fill((byte) 1))).isEqualTo(4);
         }
     }
 

@@ -41,6 +41,7 @@ class PortedTestsTest {
         for (String name : testClasses()) {
             run.run(name);
         }
+        run.failed().values().removeIf(failure -> failure.contains("No runnable methods")); // of what does not compile
 
         MissingList list = MissingList.read(LIST);
         String report = report(compiler, run, list);

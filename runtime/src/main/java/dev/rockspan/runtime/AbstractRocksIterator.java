@@ -1,5 +1,6 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.IteratorCursor;
 import dev.rockspan.runtime.spi.IteratorFunctions;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -87,11 +88,12 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * <p>C: {@code rocksdb_iter_seek}.
      *
-     * @param key read during the call only, from its position to its limit, which stay as they are
+     * @param key read during the call only, from its position to its limit, to which the position is moved
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seek(ByteBuffer key) {
-        cursor.seek(key, false);
+        cursor.seek(Buffers.bytes(key, "key"), false);
+        Buffers.consume(key);
     }
 
     /**
@@ -123,11 +125,12 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * <p>C: {@code rocksdb_iter_seek_for_prev}.
      *
-     * @param key read during the call only, from its position to its limit, which stay as they are
+     * @param key read during the call only, from its position to its limit, to which the position is moved
      * @throws IllegalStateException if this is closed, or in use by another call
      */
     public void seekForPrev(ByteBuffer key) {
-        cursor.seek(key, true);
+        cursor.seek(Buffers.bytes(key, "key"), true);
+        Buffers.consume(key);
     }
 
     /**

@@ -51,13 +51,13 @@ public final class VirtualThreads implements Row {
                     virtual ? Executors.newVirtualThreadPerTaskExecutor() : Executors.newFixedThreadPool(threads)) {
                 for (int t = 0; t < threads; t++) {
                     int from = t;
-                    executor.submit(() -> {
+                    executor.execute(() -> {
                         long mine = 0;
                         for (int i = from; i < count; i += threads) {
                             byte[] value = store.ours().get(keys[i % keys.length]);
                             mine += value == null ? 0 : value[0];
                         }
-                        return sum.addAndGet(mine);
+                        sum.addAndGet(mine);
                     });
                 }
             }

@@ -226,7 +226,7 @@ final class OperationResolver {
         if (guard == null) {
             return null;
         }
-        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise(), guard.once());
     }
 
     private static boolean waits(Draft draft) {

@@ -103,7 +103,10 @@ final class ArgumentEmitter {
         String parameter = transferred.parameter();
         return CodeBlock.builder()
                 .add("call.$L(", transferred.nullable() ? "transferOrNull" : "transfer")
-                .add(transferred.own() ? "own($1L, $1S), $1S" : "$1L, $1S", parameter)
+                .add(
+                        transferred.own()
+                                ? CodeBlock.of("$2T.own(this, $1L, $1S), $1S", parameter, Types.EFFECTS)
+                                : CodeBlock.of("$1L, $1S", parameter))
                 .add(", $S", transferred.newOwner())
                 .add(transferred.of() == null ? "" : ", " + transferred.of())
                 .add(")")

@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.EnumClass;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -143,8 +142,7 @@ final class EnumEmitter {
                 .returns(TypeName.INT)
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
-                .beginControlFlow(
-                        "for ($L flag : $T.requireNonNull(flags, $S))", model.name(), Objects.class, "flags is null")
+                .beginControlFlow("for ($L flag : $T.whole(flags, $S))", model.name(), Types.NATIVE_LISTS, "flags")
                 .addStatement("bits |= flag.getValue()")
                 .endControlFlow()
                 .addStatement("return bits")

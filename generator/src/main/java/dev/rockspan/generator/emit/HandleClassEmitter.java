@@ -108,7 +108,7 @@ final class HandleClassEmitter {
                                 + "@return this object\n")
                 .returns(self)
                 .addParameter(Types.ARENA, "arena")
-                .addStatement("attachTo(arena)")
+                .addStatement("$T.attach(this, arena)", Types.EFFECTS)
                 .addStatement("return this")
                 .build();
     }
@@ -133,7 +133,7 @@ final class HandleClassEmitter {
                 .addStatement("$T made = defaults", self)
                 .beginControlFlow("if (made == null)")
                 .addStatement("made = new $T()", self)
-                .addStatement("made.keepOpen()")
+                .addStatement("$T.keepOpen(made)", Types.EFFECTS)
                 .addStatement("defaults = made")
                 .endControlFlow()
                 .addStatement("return made")

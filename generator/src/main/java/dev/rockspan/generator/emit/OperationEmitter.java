@@ -53,10 +53,10 @@ final class OperationEmitter {
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(PendingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
-            method.addStatement("requireThread(maker)");
+            method.addStatement("$T.requireThread(this, maker)", Types.EFFECTS);
         }
         if (sharing == Sharing.MAKER && constructor) {
-            method.addStatement("requirePlatformThread($S)", self.simpleName());
+            method.addStatement("$T.requirePlatformThread($S)", Types.EFFECTS, self.simpleName());
         }
         if (constructor) {
             method.addStatement("$T lifetime", Types.LIFETIME);
@@ -149,7 +149,7 @@ final class OperationEmitter {
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
-            body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
+            body.addStatement("$T.require(this, $S, $S)", Types.EFFECTS, requirement.mark(), requirement.otherwise());
         }
         CodeBlock refusals = new RefusalEmitter(raw).refusals(operation);
         if (operation.form() == Operation.Form.METHOD
@@ -164,12 +164,13 @@ final class OperationEmitter {
         body.add(refusals);
         Operation.Guard guard = operation.guard();
         if (guard != null) {
-            body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
-                    .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
-                    .endControlFlow();
+            body.add(guard(guard));
         }
         if (operation.fresh() != null) {
-            body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
+            body.addStatement(
+                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
+                    Types.EFFECTS,
+                    operation.fresh());
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
@@ -230,11 +231,11 @@ final class OperationEmitter {
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
-            body.addStatement("mark($S)", operation.marks());
+            body.addStatement("$T.mark(this, $S)", Types.EFFECTS, operation.marks());
         }
         body.add(becomes(operation));
         if (operation.renews()) {
-            body.addStatement("renew()");
+            body.addStatement("$T.renew(this)", Types.EFFECTS);
         }
         if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
             return body.add(many.filled(filled)).build();
@@ -244,6 +245,20 @@ final class OperationEmitter {
                     .build();
         }
         return body.add(results.statements(operation)).build();
+    }
+
+    private CodeBlock guard(Operation.Guard guard) {
+        CodeBlock.Builder block = CodeBlock.builder();
+        if (guard.once() != null) {
+            block.beginControlFlow("if (!$T.isMarked(this, $S))", Types.EFFECTS, guard.once());
+        }
+        block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
+                .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
+                .endControlFlow();
+        if (guard.once() != null) {
+            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once()).endControlFlow();
+        }
+        return block.build();
     }
 
     private static boolean isCopied(Operation operation) {
@@ -260,29 +275,37 @@ final class OperationEmitter {
             return code.build();
         }
         return (dependents.within() == null
-                        ? code.addStatement("$L($S)", method, dependents.className())
-                        : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
+                        ? code.addStatement("$T.$L(this, $S)", Types.EFFECTS, method, dependents.className())
+                        : code.addStatement(
+                                "$T.$L(this, $S, $S)",
+                                Types.EFFECTS,
+                                method,
+                                dependents.className(),
+                                dependents.within()))
                 .build();
     }
 
     /** What was filled has what the receiver has, also if the function reports an error. */
     private CodeBlock filled(Argument.Filled filled) {
         CodeBlock.Builder code = CodeBlock.builder();
-        return code.addStatement("$L.fill($S, this)", filled.parameter(), filled.slot())
+        return code.addStatement("$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot())
                 .build();
     }
 
     private static CodeBlock becomes(Operation operation) {
         CodeBlock.Builder code = CodeBlock.builder();
-        operation.becomes().forEach((kind, other) -> code.addStatement("become($S, $S)", kind, other));
+        operation
+                .becomes()
+                .forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
         return code.build();
     }
 
     private static CodeBlock borrow(Operation.Borrow borrow) {
         CodeBlock.Builder code = CodeBlock.builder();
         return (borrow.slot() == null
-                        ? code.addStatement("borrow($L)", borrow.parameter())
-                        : code.addStatement("call.borrow(this, $S, $L)", borrow.slot(), borrow.parameter()))
+                        ? code.addStatement("$T.borrow(this, $L)", Types.EFFECTS, borrow.parameter())
+                        : code.addStatement(
+                                "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()))
                 .build();
     }
 

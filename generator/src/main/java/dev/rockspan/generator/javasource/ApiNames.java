@@ -38,10 +38,6 @@ final class ApiNames {
         return members.values().stream().mapToInt(names -> names.size() + 1).sum();
     }
 
-    boolean hasType(String type) {
-        return members.containsKey(type);
-    }
-
     /** Whether each of these is a type of the API, or a member of one behind a dot. */
     boolean hasAll(String... names) {
         for (String name : names) {

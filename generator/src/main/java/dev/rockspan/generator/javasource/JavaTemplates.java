@@ -154,22 +154,19 @@ public final class JavaTemplates {
         return List.copyOf(files.values());
     }
 
-    /** What the API has in the end: leaving something out may leave something else without what it needs. */
+    /**
+     * What the API has in the end, without added members, which would be what they need themselves: leaving something out
+     * may leave something else without what it needs.
+     */
     private ApiNames names(List<SourceFile> emitted, String folder) {
         ApiNames all = namesOf(emitted, folder);
         types.values().forEach(template -> all.add(template.name(), template.lines()));
-        members.values().forEach(template -> all.add(template.name(), template.lines()));
         ApiNames before = all;
         int known = Integer.MAX_VALUE;
         while (true) {
             ApiNames now = namesOf(emitted, folder);
             for (JavaTemplate template : types.values()) {
                 addKept(template, before, now);
-            }
-            for (JavaTemplate template : members.values()) {
-                if (now.hasType(template.name())) {
-                    addKept(template, before, now);
-                }
             }
             if (now.size() >= known) {
                 return now;

@@ -90,10 +90,12 @@ public record FunctionRule(
      *
      * @param test a function of the receiver that says so
      * @param otherwise the error if it does not
+     * @param once a name for what the receiver is when it has held: it need not hold again then; null if it must
      */
     public record Guard(
             @JsonProperty(required = true) String test,
-            @JsonProperty(required = true) String otherwise) {}
+            @JsonProperty(required = true) String otherwise,
+            @Nullable String once) {}
 
     /**
      * A copy of the receiver, made of its data, which another function is called with.

@@ -43,8 +43,7 @@ public final class ModelValidator {
             "clone()",
             "finalize()",
             "in(Arena)",
-            "segment()",
-            "require(String, String)");
+            "segment()");
 
     /** What a component of a record cannot be called. */
     private static final Set<String> TAKEN_IN_RECORDS =

@@ -254,7 +254,7 @@ class ScalarsTest {
                 "returns: {found: 0}");
 
         assertThat(mapping.java("rocksdb_property_int")).containsExactly("RocksDB.propertyInt(String)");
-        assertThat(mapping.result("rocksdb_property_int")).isEqualTo("OptionalNumber{found=0}");
+        assertThat(mapping.result("rocksdb_property_int")).isEqualTo("FoundNumber{found=0}");
         assertThat(mapping.row("rocksdb_property_int").rule()).contains("templates/test.yaml:2, then", "out-scalar");
     }
 

@@ -143,6 +143,17 @@ class JavaTemplatesTest {
     void whatNeedsMoreThanTheVersionHasIsLeftOut() throws IOException {
         write("java/Gone.java", "//# needs Options.vanished\npackage dev.rockspan;\n\nclass Gone {}\n");
         write("java/WithoutGone.java", "//# needs Gone\npackage dev.rockspan;\n\nclass WithoutGone {}\n");
+        write("members/Kind.java", """
+                package dev.rockspan;
+
+                enum Kind {
+                    //# needs Kind.number
+                    int number(int base) {
+                        return number();
+                    }
+                    //# end
+                }
+                """);
         write("members/Later.java", "//# needs Later\npackage dev.rockspan;\n\nclass Later {}\n");
         write("java/Parts.java", """
                 //# needs Options.setSize, Sizes.large, Kind.LAST
@@ -172,6 +183,7 @@ class JavaTemplatesTest {
                         "org/own/Kind.java",
                         "org/own/Forms.java",
                         "org/own/Parts.java");
+        assertThat(files.get("org/own/Kind.java")).doesNotContain("number");
         assertThat(files.get("org/own/Parts.java")).isEqualTo("""
                 package org.own;
 

@@ -4,6 +4,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchBuilder;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.RecordType;
 import dev.toy.raw.BatchPath;
@@ -310,7 +311,7 @@ public class Batch extends RocksObject {
      * @return this object
      */
     public Batch in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

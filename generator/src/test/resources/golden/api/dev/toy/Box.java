@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CBox;
 import dev.toy.raw.Symbols;
@@ -115,7 +116,7 @@ public class Box extends RocksObject {
      * @return this object
      */
     public Box in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CFilter;
 import dev.toy.raw.Symbols;
@@ -42,7 +43,7 @@ public class Filter extends RocksObject {
      * @return this object
      */
     public Filter in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -1,7 +1,7 @@
 package dev.toy;
 
+import dev.rockspan.runtime.spi.NativeLists;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -51,7 +51,7 @@ public enum Flag {
      */
     public static int bits(Set<Flag> flags) {
         int bits = 0;
-        for (Flag flag : Objects.requireNonNull(flags, "flags is null")) {
+        for (Flag flag : NativeLists.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

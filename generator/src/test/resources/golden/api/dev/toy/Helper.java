@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import dev.toy.raw.CHelper;
@@ -52,7 +53,7 @@ public class Helper extends RocksObject {
      * @return this object
      */
     public Helper in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -1,6 +1,7 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 
@@ -23,7 +24,7 @@ public class Job extends RocksObject {
      * @return this object
      */
     public Job in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CLogger;
 import dev.toy.raw.Symbols;
@@ -47,7 +48,7 @@ public class Logger extends RocksObject {
      * @return this object
      */
     public Logger in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

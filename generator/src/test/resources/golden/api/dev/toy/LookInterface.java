@@ -1,6 +1,7 @@
 package dev.toy;
 
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -55,7 +56,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     default T setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
-            call.borrow(this, "setMark.mark", mark);
+            Effects.borrow(this, "setMark.mark", mark);
             return self();
         }
     }

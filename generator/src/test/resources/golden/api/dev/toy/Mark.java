@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CMark;
 import dev.toy.raw.Symbols;
@@ -27,7 +28,7 @@ public class Mark extends RocksObject {
      */
     public void undo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            require("of-toy", "the mark is not of a toy");
+            Effects.require(this, "of-toy", "the mark is not of a toy");
             CMark.toy_mark_undo(call.use(this));
         }
     }
@@ -39,7 +40,7 @@ public class Mark extends RocksObject {
      * @return this object
      */
     public Mark in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CPaint;
 import dev.toy.raw.Symbols;
@@ -60,7 +61,7 @@ public class Paint extends RocksObject {
      * @return this object
      */
     public Paint in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CPart;
 import dev.toy.raw.CToy;
@@ -119,7 +120,7 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
-            borrow(options);
+            Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
     }
@@ -181,7 +182,7 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
-            borrow(options);
+            Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
     }
@@ -389,7 +390,7 @@ public class Part extends RocksObject implements Holder {
      * @return this object
      */
     public Part in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -64,7 +65,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
      * @return this object
      */
     public PartOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -1,6 +1,7 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -35,7 +36,7 @@ public class Pin extends PinnedHandle {
      * @return this object
      */
     public Pin in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

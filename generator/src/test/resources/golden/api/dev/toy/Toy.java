@@ -8,6 +8,7 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -826,7 +827,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(own(spare, "spare"), "spare", "Toy.givePaint"));
+            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
             call.handOver();
         }
     }
@@ -1494,7 +1495,7 @@ public class Toy extends RocksObject implements Holder {
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToy.toy_rest_on(call.use(this), call.use(mark, "mark"));
-            borrow(mark);
+            Effects.borrow(this, mark);
         }
     }
 
@@ -1815,7 +1816,7 @@ public class Toy extends RocksObject implements Holder {
      * @return this object
      */
     public Toy in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CToyOptions;
@@ -95,7 +96,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
-            other.fill("ToyOptions.fill", this);
+            Effects.fill(other, "ToyOptions.fill", this);
             call.check();
         }
     }
@@ -608,7 +609,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      * @return this object
      */
     public ToyOptions in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 
@@ -621,7 +622,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            made.keepOpen();
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

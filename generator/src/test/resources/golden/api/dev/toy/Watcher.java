@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import dev.toy.raw.CWatcher;
@@ -49,7 +50,7 @@ public class Watcher extends RocksObject {
      * @return this object
      */
     public Watcher in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 }

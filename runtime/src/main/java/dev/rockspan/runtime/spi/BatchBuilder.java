@@ -181,7 +181,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
     private void confirm(Handle self, PendingWrites used) {
         try {
             if (pending != used || !lifetime.isOpen()) {
-                throw lifetime.isOpen() ? lifetime.busy() : lifetime.refusal();
+                throw lifetime.isOpen() ? UseErrors.busy(lifetime) : lifetime.refusal();
             }
         } finally {
             Reference.reachabilityFence(self); // were it collected earlier, an automatic arena could close it
@@ -196,9 +196,9 @@ public final class BatchBuilder implements Lifetime.Deferred {
             return NATIVE_ONLY;
         }
         Lifetime known = Handle.lifetimeOf(family);
-        int number = known.numberInBatches;
-        if (number == Lifetime.NUMBER_UNKNOWN || !known.isUsable()) {
-            known.numberInBatches = number = findNumber(family);
+        int number = known.state().numberInBatches;
+        if (number == ObjectState.NUMBER_UNKNOWN || !known.isUsable()) {
+            known.state().numberInBatches = number = findNumber(family);
         }
         return number;
     }
@@ -291,7 +291,7 @@ public final class BatchBuilder implements Lifetime.Deferred {
         try {
             MemorySegment batch = latest.isMine() ? latest.asSegment() : latest.snapshot();
             if (batch == null) {
-                throw lifetime.busy();
+                throw UseErrors.busy(lifetime);
             }
             nativeBatch = create(batch);
         } finally {

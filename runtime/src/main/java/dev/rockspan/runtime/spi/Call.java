@@ -5,9 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -64,23 +62,12 @@ public final class Call extends CallResults implements Guard.User {
     private boolean writing;
 
     private @Nullable Lifetime changed;
-    private @Nullable List<Pending> pending;
-    private @Nullable List<Runnable> atEnd;
+    /** Made when something follows from this call; few have it. */
+    private @Nullable CallEffects effects;
+
     private @Nullable Lifetime made;
     /** See {@link #callsBack()}. */
     private boolean callsBack;
-    /** What follows when that is destroyed, until there is one. */
-    private @Nullable Runnable endOfMade;
-    /** What that is noted of, until there is one. */
-    private @Nullable Consumer<Lifetime> whenMade;
-
-    /** Something that takes effect if the native function was called, and is taken back if it was not. */
-    @FunctionalInterface
-    interface Pending {
-        default void commit() {}
-
-        void cancel();
-    }
 
     Call(CallStack stack, boolean inner) {
         super(stack.scratch());
@@ -180,8 +167,8 @@ public final class Call extends CallResults implements Guard.User {
     void failComparator(Callback comparator) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
-            if (used != null && (used.root() != used || used.isDatabase() || used.guard() != null)) {
-                used.root().failComparator(comparator);
+            if (used != null && (used.root() != used || used.state().isDatabase() || used.guard() != null)) {
+                used.root().state().failComparator(comparator);
             }
         }
     }
@@ -190,7 +177,7 @@ public final class Call extends CallResults implements Guard.User {
     boolean isUsingPartOf(Lifetime whole) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
-            if (used != null && used.root() == whole && !used.isScanned()) {
+            if (used != null && used.root() == whole && !used.state().isScanned()) {
                 return true;
             }
         }
@@ -200,8 +187,8 @@ public final class Call extends CallResults implements Guard.User {
     /** The call ends, and gives back what it has written down. */
     private static void refuse(Lifetime lifetime, Leases.Admission admission) {
         throw switch (admission) {
-            case BUSY -> lifetime.busy();
-            case HELD -> lifetime.held();
+            case BUSY -> UseErrors.busy(lifetime);
+            case HELD -> UseErrors.held(lifetime);
             default -> lifetime.refusal();
         };
     }
@@ -232,16 +219,6 @@ public final class Call extends CallResults implements Guard.User {
      */
     public MemorySegment changeAlone(Usable self) {
         return change(self, true);
-    }
-
-    /**
-     * Notes that what {@code self} stands for now points to {@code handle} instead of what it pointed to under {@code slot}
-     * before. Call it right after the native call that used both.
-     *
-     * @see Lifetime#borrow(String, Lifetime)
-     */
-    public void borrow(Usable self, String slot, @Nullable Usable handle) {
-        Handle.lifetimeOf(self).borrow(slot, handle == null ? null : Handle.lifetimeOf(handle));
     }
 
     private MemorySegment change(Usable self, boolean alone) {
@@ -275,7 +252,7 @@ public final class Call extends CallResults implements Guard.User {
     public MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
         beginWriting();
         MemorySegment address = use(family, parameter, database);
-        if (Handle.lifetimeOf(notNull(family, parameter)).isDropped()) {
+        if (Handle.lifetimeOf(notNull(family, parameter)).state().isDropped()) {
             throw new IllegalStateException(parameter + " is a column family that was dropped");
         }
         return address;
@@ -288,16 +265,17 @@ public final class Call extends CallResults implements Guard.User {
      * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
      */
     public void drop(@Nullable Usable family, String parameter, Usable database) {
+        use(database);
         use(family, parameter, database);
         Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
-        if (lifetime.isDropped()) {
+        if (lifetime.state().isDropped()) {
             return;
         }
-        lifetime.setDropped(true);
-        pend(new Pending() {
+        lifetime.state().setDropped(true);
+        pend(new CallEffects.Pending() {
             @Override
             public void cancel() {
-                lifetime.setDropped(false);
+                lifetime.state().setDropped(false);
             }
         });
         while (lifetime.target().isWrittenTo()) {
@@ -317,7 +295,7 @@ public final class Call extends CallResults implements Guard.User {
     public void requireNew(@Nullable Usable handle, String otherwise) {
         if (handle != null) {
             use(handle);
-            if (Handle.lifetimeOf(handle).isFilled()) {
+            if (Handle.lifetimeOf(handle).state().isFilled()) {
                 throw new IllegalStateException(otherwise);
             }
         }
@@ -326,7 +304,7 @@ public final class Call extends CallResults implements Guard.User {
     /** Notes for {@link #requireNew}, right after the native call, that RocksDB has filled an object. */
     public void passed(@Nullable Usable handle) {
         if (handle != null) {
-            Handle.lifetimeOf(handle).setFilled();
+            Handle.lifetimeOf(handle).state().setFilled();
         }
     }
 
@@ -395,7 +373,7 @@ public final class Call extends CallResults implements Guard.User {
     public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable holder = notNull(handle, parameter);
         MemorySegment address = use(holder);
-        Lifetime held = Handle.lifetimeOf(holder).part();
+        Lifetime held = Handle.lifetimeOf(holder).state().part();
         if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
                     + held.root().name());
@@ -444,58 +422,11 @@ public final class Call extends CallResults implements Guard.User {
         HandOver handOver = new HandOver(lifetime);
         pend(handOver);
         try {
-            MemorySegment address = lifetime.beginHandOver(newOwner);
-            handOver.begun = true;
+            MemorySegment address = handOver.begin(newOwner);
             callsBack |= lifetime.canCallBack();
             return address;
         } finally {
             Reference.reachabilityFence(handle);
-        }
-    }
-
-    /** Of a handle that the function takes over. */
-    private static final class HandOver implements Pending {
-        private final Lifetime lifetime;
-        private boolean begun;
-
-        HandOver(Lifetime lifetime) {
-            this.lifetime = lifetime;
-        }
-
-        @Override
-        public void commit() {
-            lifetime.completeHandOver();
-        }
-
-        @Override
-        public void cancel() {
-            if (begun) {
-                lifetime.cancelHandOver();
-            }
-        }
-    }
-
-    /** A copy of bytes that a handle keeps under a slot; none to empty the slot. */
-    private static final class Retention implements Pending {
-        private final Lifetime holder;
-        private final String slot;
-        private @Nullable MemorySegment copy;
-
-        Retention(Lifetime holder, String slot) {
-            this.holder = holder;
-            this.slot = slot;
-        }
-
-        @Override
-        public void commit() {
-            holder.keep(slot, copy);
-        }
-
-        @Override
-        public void cancel() {
-            if (copy != null) {
-                NativeMemory.free(copy);
-            }
         }
     }
 
@@ -545,7 +476,7 @@ public final class Call extends CallResults implements Guard.User {
             return MemorySegment.NULL;
         }
         MemorySegment copy = NativeMemory.allocate(bytes.byteSize());
-        retention.copy = copy;
+        retention.copy(copy);
         return copy.copyFrom(bytes);
     }
 
@@ -557,14 +488,8 @@ public final class Call extends CallResults implements Guard.User {
         if (callsBack) {
             lifetime.callsBack();
         }
-        Runnable end = endOfMade;
-        if (end != null) {
-            endOfMade = null;
-            lifetime.whenDestroyed(end);
-        }
-        Consumer<Lifetime> look = whenMade;
-        if (look != null) {
-            look.accept(lifetime);
+        if (effects != null) {
+            effects.made(lifetime);
         }
         return lifetime;
     }
@@ -639,35 +564,31 @@ public final class Call extends CallResults implements Guard.User {
 
     /** Something that follows when what this call makes is destroyed, or this call ends without having made it. */
     void atEndOfMade(Runnable action) {
-        endOfMade = action;
-        atEnd(() -> {
-            if (endOfMade == action) {
-                endOfMade = null;
-                action.run();
-            }
-        });
+        effects().atEndOfMade(action);
     }
 
     /** Something that follows when this call has made something, if it does. */
     void whenMade(Consumer<Lifetime> action) {
-        whenMade = action;
-        atEnd(() -> whenMade = null);
+        effects().whenMade(action);
     }
 
     /** Something that follows when this call ends, however it does. */
     void atEnd(Runnable action) {
-        if (atEnd == null) {
-            atEnd = new ArrayList<>(1);
-        }
-        atEnd.add(action);
+        effects().atEnd(action);
     }
 
     /** Something that depends on {@link #handOver()}. */
-    void pend(Pending effect) {
-        if (pending == null) {
-            pending = new ArrayList<>(1);
+    void pend(CallEffects.Pending effect) {
+        effects().pend(effect);
+    }
+
+    private CallEffects effects() {
+        CallEffects all = effects;
+        if (all == null) {
+            all = new CallEffects();
+            effects = all;
         }
-        pending.add(effect);
+        return all;
     }
 
     /**
@@ -678,20 +599,8 @@ public final class Call extends CallResults implements Guard.User {
         if (callsBack) {
             noteCallbacks();
         }
-        if (pending != null) {
-            List<Pending> effects = pending;
-            pending = null;
-            Throwable failed = null;
-            for (int i = 0; i < effects.size(); i++) {
-                try {
-                    effects.get(i).commit();
-                } catch (Throwable t) {
-                    failed = Failures.join(failed, t);
-                }
-            }
-            if (failed != null) {
-                throw CallbackFailures.<RuntimeException>raise(failed);
-            }
+        if (effects != null) {
+            effects.commit();
         }
     }
 
@@ -738,7 +647,9 @@ public final class Call extends CallResults implements Guard.User {
      */
     @Override
     public void close() {
-        Throwable failed = pending == null && atEnd == null ? null : undo();
+        CallEffects all = effects;
+        effects = null;
+        Throwable failed = all == null ? null : all.end();
         errorSlot = NO_SLOT;
         if (writing) {
             WRITING.setRelease(this, false);
@@ -750,30 +661,6 @@ public final class Call extends CallResults implements Guard.User {
         if (failed != null) {
             throw CallbackFailures.<RuntimeException>raise(failed);
         }
-    }
-
-    /** Undoes what was not handed over, and does what was to be done in the end, whatever fails; the first failure. */
-    private @Nullable Throwable undo() {
-        Throwable failed = null;
-        List<Pending> undone = pending == null ? List.of() : pending;
-        pending = null;
-        for (int i = undone.size() - 1; i >= 0; i--) {
-            try {
-                undone.get(i).cancel();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        List<Runnable> actions = atEnd == null ? List.of() : atEnd;
-        atEnd = null;
-        for (int i = actions.size() - 1; i >= 0; i--) {
-            try {
-                actions.get(i).run();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        return failed;
     }
 
     /** Gives back the leases, the memory and the place in the stack, whatever fails. */

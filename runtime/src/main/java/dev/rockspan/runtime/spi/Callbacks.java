@@ -70,7 +70,7 @@ public final class Callbacks {
         Lifetime lifetime = Handle.lifetimeOf(holder);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
         call.callsBack();
-        call.pend(new Call.Pending() {
+        call.pend(new CallEffects.Pending() {
             @Override
             public void commit() {
                 lifetime.keep(slot, state);

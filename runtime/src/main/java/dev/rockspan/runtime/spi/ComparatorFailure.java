@@ -49,7 +49,7 @@ final class ComparatorFailure {
      *     is part of has thrown
      */
     static void check(Lifetime used) {
-        Callback failed = used.root().comparatorFailure();
+        Callback failed = used.root().state().comparatorFailure();
         if (failed != null) {
             throw failed.distrusted();
         }

@@ -4,7 +4,6 @@ import dev.rockspan.runtime.KeyValue;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.BiConsumer;
@@ -62,7 +61,7 @@ public final class IteratorCursor {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.overWrites = lifetime.isPartOfWrites();
-        lifetime.scanned();
+        lifetime.state().setScanned();
         lifetime.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
@@ -99,13 +98,6 @@ public final class IteratorCursor {
 
     /** As {@link #seek(byte[], boolean)}. */
     public void seek(MemorySegment target, boolean before) {
-        try (Call call = Call.begin(functions.symbols())) {
-            seek(call, call.bytes(target, "key"), before);
-        }
-    }
-
-    /** As {@link #seek(byte[], boolean)}. */
-    public void seek(ByteBuffer target, boolean before) {
         try (Call call = Call.begin(functions.symbols())) {
             seek(call, call.bytes(target, "key"), before);
         }
@@ -376,7 +368,7 @@ public final class IteratorCursor {
 
     private void endViews() {
         if (!views.end()) {
-            throw lifetime.shown();
+            throw UseErrors.shown(lifetime);
         }
     }
 

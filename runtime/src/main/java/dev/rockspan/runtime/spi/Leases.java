@@ -79,6 +79,9 @@ abstract sealed class Leases permits Lifetime {
     /** Whether no call used this when the finisher looked last. */
     private boolean wasUnused;
 
+    /** Whether an error has interrupted {@link #end()}, which is for the finisher to go on with. */
+    private volatile boolean closeRequested;
+
     /** Whether an error has interrupted {@link #destroy()}, which is for the finisher to go on with. */
     private volatile boolean interrupted;
 
@@ -342,6 +345,9 @@ abstract sealed class Leases permits Lifetime {
      * @param atOnce whether somebody waits for it
      */
     final boolean finishLater(boolean atOnce) {
+        if (closeRequested) {
+            STATE.getAndBitwiseOr(this, CLOSED);
+        }
         if ((state & (CLOSED | ENDED)) == CLOSED) {
             finishClosing();
         }
@@ -379,9 +385,11 @@ abstract sealed class Leases permits Lifetime {
                 finishClosing();
             }
         } catch (StackOverflowError e) {
-            // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this.
-            STATE.getAndBitwiseOr(this, CLOSED);
+            // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this. Were they not, it is
+            // not closed, or the finisher closes it.
+            closeRequested = true;
             Finisher.add(this);
+            STATE.getAndBitwiseOr(this, CLOSED);
         } catch (Error e) {
             Finisher.add(this);
             throw e;

@@ -1,16 +1,8 @@
 package dev.rockspan.runtime.spi;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -40,9 +32,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
-    /** See {@link #numberInBatches}. */
-    static final int NUMBER_UNKNOWN = -1;
-
     /** The number of the column family that every database has. */
     static final int DEFAULT_FAMILY = 0;
 
@@ -59,48 +48,26 @@ public final class Lifetime extends Leases {
     /** See {@link #canCallBack()}. */
     private boolean callsBack;
 
-    /** What its comparator has thrown, after which it is not used any more; see {@link ComparatorFailure}. */
-    private volatile @Nullable Callback comparatorFailure;
-    /** A column family that was dropped is not written to any more. */
-    private volatile boolean dropped;
-    private boolean database;
-    /** Whether RocksDB has filled it, which it does once. */
-    private boolean filled;
-
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
-    /** Belongs to the one thread at a time that uses such an object. */
-    private boolean stale;
-
-    private boolean scanned;
-    /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
-    int numberInBatches = NUMBER_UNKNOWN;
-
-    /** Changed while nobody else uses this, and read by who does. */
-    private @Nullable Lifetime held;
-
-    private @Nullable String heldIn;
-
     private @Nullable Runnable closing;
     private @Nullable ScopedViews views;
 
     // Guarded by this.
-    private Children.@Nullable Link parents;
-    private @Nullable List<Holding> holdings;
-    private @Nullable Map<String, Holding> slots;
-    private @Nullable Arena segments;
+    private @Nullable Segments segments;
+    /** Read without the lock, too, as is the next. */
+    private volatile @Nullable RetainedObjects retained;
 
-    /** Whether the native object has been destroyed; belongs to the thread that does it, as does the next. */
+    private volatile @Nullable ObjectState state;
+
+    /** Made by the thread that makes this, before a parent sees this. */
+    private @Nullable Parents parents;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it. */
     private boolean nativeEnded;
-    /** What is still to be let go, last one first. */
-    private @Nullable List<Holding> ending;
-    /** Changed by whoever is alone with this. */
-    private volatile Set<String> marks = Set.of();
-    /** Read without the lock, too: only to see whether there is anything to do. */
-    private @Nullable List<Holding> replaced;
 
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
@@ -113,24 +80,6 @@ public final class Lifetime extends Leases {
 
         /** Destroys the native object, if it was created. No call uses it any more. */
         void destroy();
-    }
-
-    /** Something that the native object points to. */
-    private interface Holding {
-        void letGo();
-    }
-
-    /** A lease on another object, for who has one already. */
-    private record Lease(Lifetime on) implements Holding {
-
-        Lease {
-            on.acquireAnother();
-        }
-
-        @Override
-        public void letGo() {
-            on.release();
-        }
     }
 
     private Lifetime(String name, MemorySegment address, @Nullable Destroyer destroyer, @Nullable Lifetime target) {
@@ -223,7 +172,7 @@ public final class Lifetime extends Leases {
 
     /** Whether it is as the last call has left it. */
     boolean isUntouched() {
-        return isFree() && !stale;
+        return isFree() && !isStale();
     }
 
     /** Notes what shows memory of the native object. Call it before anybody else can see the handle. */
@@ -253,18 +202,15 @@ public final class Lifetime extends Leases {
         if (parent.guard() != null) {
             guardOfParent = parent.guard();
         }
-        Children.Link link = parent.children().add(parent, this, parents);
-        if (link == null) {
+        Parents all = parents;
+        if (all == null) {
+            all = new Parents();
+            parents = all;
+        }
+        if (!all.add(parent, this)) {
             close();
             throw parent.refusal();
         }
-        synchronized (this) {
-            if (!isDestroyed()) {
-                parents = link;
-                return;
-            }
-        }
-        link.end(); // the parent was closed, and this with it, since the line above
     }
 
     /**
@@ -276,7 +222,7 @@ public final class Lifetime extends Leases {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
-                target.hold(new Lease(borrowed));
+                target.retained().add(RetainedObjects.reference(borrowed));
             }
         }
         return this;
@@ -284,7 +230,7 @@ public final class Lifetime extends Leases {
 
     /** Notes that C may call Java in a call that uses this, or what has this. */
     void callsBack() {
-        callsBack = true;
+        target.callsBack = true;
     }
 
     private void callBackLike(Lifetime other) {
@@ -296,54 +242,43 @@ public final class Lifetime extends Leases {
     /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
     @Override
     boolean canCallBack() {
-        return callsBack || root().target.callsBack;
+        return target.callsBack || root().target.callsBack;
     }
 
-    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Handle#require}. */
+    /** Notes a kind of object that this is, too, for what only such objects can do; see {@link Effects#require}. */
     public Lifetime marked(String kind) {
-        Set<String> before = marks;
-        if (before.isEmpty()) {
-            marks = Set.of(kind); // most have one at most, and transactions are made in a hurry
-        } else if (!before.contains(kind)) {
-            marked(before, kind);
-        }
+        state().mark(kind);
         return this;
     }
 
-    private Lifetime marked(Set<String> others, String kind) {
-        Set<String> all = new HashSet<>(others);
-        all.add(kind);
-        marks = Set.copyOf(all);
-        return this;
-    }
-
-    /** Notes that this is no longer of a kind, but of another, if it is of that one. */
-    void become(String kind, String other) {
-        if (isMarked(kind)) {
-            Set<String> others = new HashSet<>(marks);
-            others.remove(kind);
-            marked(others, other);
+    /** What only some kinds of objects have; made when it is first asked for. */
+    ObjectState state() {
+        ObjectState known = state;
+        if (known != null) {
+            return known;
+        }
+        synchronized (this) {
+            if (state == null) {
+                state = new ObjectState();
+            }
+            return Objects.requireNonNull(state);
         }
     }
 
-    /** Whether this is an object of that kind. */
-    boolean isMarked(String kind) {
-        return marks.contains(kind);
-    }
-
-    /** See {@link Handle#requireFresh}. */
+    /** Whether what it shows is not there any more, until it is positioned again. */
     boolean isStale() {
-        return stale;
+        ObjectState known = state;
+        return known != null && known.isStale();
     }
 
     void makeStale() {
-        stale = true;
+        state().setStale(true);
     }
 
     void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
-        if (stale) {
-            stale = false;
+        if (isStale()) {
+            state().setStale(false);
         }
     }
 
@@ -366,13 +301,13 @@ public final class Lifetime extends Leases {
 
     /** Does something to the parents of that name. */
     void forParents(String named, Consumer<Lifetime> action) {
-        if (root == null) {
-            return;
-        }
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            if (link.parent().name.equals(named)) {
-                action.accept(link.parent());
-            }
+        Parents all = parents;
+        if (all != null) {
+            all.forEach(parent -> {
+                if (parent.name.equals(named)) {
+                    action.accept(parent);
+                }
+            });
         }
     }
 
@@ -397,80 +332,28 @@ public final class Lifetime extends Leases {
             throw new IllegalStateException(before.name + " was not handed over");
         }
         callBackLike(before);
-        Children.Link left = before.takeParents();
         try {
-            for (Children.Link link = left; link != null; link = link.elsewhere()) {
-                if (!isChildOf(link.parent())) {
-                    adopt(link.parent());
-                }
-            }
+            before.retained().takeAll().forEach(retained()::add);
         } finally {
-            before.takeHoldings().forEach(this::hold);
-            endAll(left);
+            Parents all = before.parents;
+            if (all != null) {
+                all.passOn(this);
+            }
         }
         keepReachable(spent);
         return this;
     }
 
     /** Whether it was made by {@code parent}, or succeeded what was, and still belongs to it. */
-    synchronized boolean isChildOf(Lifetime parent) {
-        Children.Link link = parents;
-        while (link != null && link.parent() != parent.target) {
-            link = link.elsewhere();
-        }
-        return link != null;
+    boolean isChildOf(Lifetime parent) {
+        Parents all = parents;
+        return all != null && all.contains(parent.target);
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
     Lifetime root() {
         Lifetime whole = root;
         return whole == null ? this : whole;
-    }
-
-    /** Notes that this goes through entries. */
-    void scanned() {
-        scanned = true;
-    }
-
-    boolean isScanned() {
-        return scanned;
-    }
-
-    /** Whether this is a database that belongs to no other object. */
-    boolean isDatabase() {
-        return database;
-    }
-
-    void setDatabase() {
-        database = true;
-    }
-
-    /** What the comparator of this database, or other whole, has thrown; null if nothing. */
-    @Nullable Callback comparatorFailure() {
-        return comparatorFailure;
-    }
-
-    void failComparator(Callback comparator) {
-        if (comparatorFailure == null) {
-            comparatorFailure = comparator;
-        }
-    }
-
-    /** Whether this is a column family that was dropped. */
-    boolean isDropped() {
-        return dropped;
-    }
-
-    void setDropped(boolean isDropped) {
-        dropped = isDropped;
-    }
-
-    boolean isFilled() {
-        return filled;
-    }
-
-    void setFilled() {
-        filled = true;
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */
@@ -497,7 +380,7 @@ public final class Lifetime extends Leases {
 
     /** Whether a call that has used this has something to see to at its end. */
     boolean needsCare() {
-        return !isOpen() || replaced != null;
+        return !isOpen() || hasReplaced();
     }
 
     /** A pinned value of this was freed. */
@@ -541,11 +424,11 @@ public final class Lifetime extends Leases {
         if (all != null) {
             all.closeAll(failures);
         }
-        Arena handedOut;
+        Segments handedOut;
         synchronized (this) {
             handedOut = segments;
         }
-        return handedOut == null || hasClosed(handedOut);
+        return handedOut == null || handedOut.end();
     }
 
     /**
@@ -560,20 +443,10 @@ public final class Lifetime extends Leases {
         synchronized (this) {
             checkUsable();
             if (segments == null) {
-                segments = Arena.ofShared();
+                segments = new Segments();
             }
-            return NativeMemory.within(segments, pointer, size);
+            return segments.of(pointer, size);
         }
-    }
-
-    /** Ends the segments; false if a native call is using one of them at this moment. */
-    private static boolean hasClosed(Arena segments) {
-        try {
-            segments.close();
-        } catch (IllegalStateException e) {
-            // Nobody waits: the call may be one that the closing thread is inside of.
-        }
-        return !segments.scope().isAlive();
     }
 
     @Override
@@ -599,8 +472,17 @@ public final class Lifetime extends Leases {
         if (!nativeEnded) {
             destroyNative(failures);
         }
-        letGoOfAll(failures);
-        leaveParents(failures);
+        RetainedObjects items;
+        synchronized (this) {
+            items = retained;
+        }
+        if (items != null) {
+            items.releaseAll(failures);
+        }
+        Parents all = parents;
+        if (all != null) {
+            all.leaveAll(failures);
+        }
         failures.rethrow();
     }
 
@@ -620,133 +502,55 @@ public final class Lifetime extends Leases {
         CallbackFailures.passOn(mark);
     }
 
-    /** One after the other, each of which is only forgotten when it has been let go. */
-    private void letGoOfAll(Failures failures) {
-        List<Holding> all = ending;
-        if (all == null) {
-            all = takeHoldings();
-            Collections.reverse(all);
-            ending = all;
-        }
-        while (!all.isEmpty()) {
-            try {
-                all.getLast().letGo();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            all.removeLast();
-        }
-    }
-
-    private void leaveParents(Failures failures) {
-        for (Children.Link link = parents(); link != null; link = link.elsewhere()) {
-            try {
-                link.end();
-            } catch (RuntimeException e) {
-                failures.add(e);
-            }
-            parentsAre(link.elsewhere());
-        }
-    }
-
-    private synchronized Children.@Nullable Link parents() {
-        return parents;
-    }
-
-    private synchronized void parentsAre(Children.@Nullable Link links) {
-        parents = links;
-    }
-
-    private synchronized Children.@Nullable Link takeParents() {
-        Children.Link links = parents;
-        parents = null;
-        return links;
-    }
-
-    private static void endAll(Children.@Nullable Link links) {
-        Failures failures = new Failures();
-        for (Children.Link link = links; link != null; link = link.elsewhere()) {
-            failures.run(link::end);
-        }
-        failures.rethrow();
-    }
-
     @Override
     void idle() {
-        if (replaced != null) {
-            letGoOfReplaced();
+        RetainedObjects items = retained;
+        if (items != null && items.hasReplaced()) {
+            items.releaseReplaced(this::isIdle);
         }
     }
 
-    private void letGoOfReplaced() {
-        List<Holding> old;
-        synchronized (this) {
-            if (!isIdle() || replaced == null) {
-                return;
-            }
-            old = replaced;
-            replaced = null;
-        }
-        try {
-            while (!old.isEmpty()) {
-                old.getLast().letGo();
-                old.removeLast();
-            }
-        } finally {
-            if (!old.isEmpty()) {
-                replaceAgain(old);
-            }
-        }
+    private boolean hasReplaced() {
+        RetainedObjects items = retained;
+        return items != null && items.hasReplaced();
     }
 
-    /** What could not be let go is let go with the rest. */
-    private synchronized void replaceAgain(List<Holding> old) {
-        if (replaced == null) {
-            replaced = old;
-        } else {
-            replaced.addAll(old);
+    /** What the native object points to. Of one that is destroyed, what is added is released at once. */
+    private synchronized RetainedObjects retained() {
+        RetainedObjects items = retained;
+        if (items == null) {
+            items = new RetainedObjects(isDestroyed());
+            retained = items;
         }
+        return items;
     }
 
     /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
-            target.replace(slotOf(slot), null);
-            target.noteHeld(slotOf(slot), null);
+            target.retained().replace(slotOf(slot), null);
+            target.state().partIs(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             target.callBackLike(other);
-            target.replace(slotOf(slot), new Lease(other));
-            target.noteHeld(slotOf(slot), other.root() == other ? null : other);
+            target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
+            target.state().partIs(slotOf(slot), other.root() == other ? null : other);
         }
-    }
-
-    private void noteHeld(String slot, @Nullable Lifetime part) {
-        if (part != null || slot.equals(heldIn)) {
-            held = part;
-            heldIn = slot;
-        }
-    }
-
-    /** What this was given that is part of a database, with which alone it can be used then; null if there is none. */
-    @Nullable Lifetime part() {
-        return held;
     }
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
     void keep(String slot, @Nullable MemorySegment memory) {
-        target.replace(slotOf(slot), memory == null ? null : () -> NativeMemory.free(memory));
+        target.retained().replace(slotOf(slot), memory == null ? null : RetainedObjects.memory(memory));
     }
 
     /** Replaces the callbacks that the slot held, which are forgotten in their time. */
     void keep(String slot, long callbacks) {
-        target.replace(slotOf(slot), () -> Callbacks.remove(callbacks));
+        target.retained().replace(slotOf(slot), RetainedObjects.callbacks(callbacks));
     }
 
     /** Keeps callbacks, by the number that C knows them by, until this is destroyed. */
     public Lifetime keeping(MemorySegment callbacks) {
-        long state = callbacks.address();
-        hold(() -> Callbacks.remove(state));
+        retained().add(RetainedObjects.callbacks(callbacks.address()));
         return this;
     }
 
@@ -756,107 +560,12 @@ public final class Lifetime extends Leases {
 
     /** Does something when the native object is gone; for who has a lease. */
     void whenDestroyed(Runnable action) {
-        hold(action::run);
+        retained().add(action::run);
     }
 
-    private void hold(Holding holding) {
-        boolean held = false;
-        try {
-            held = holds(holding);
-        } finally {
-            if (!held) {
-                holding.letGo(); // closed with its parent before it was complete, or there is no memory
-            }
-        }
-    }
-
-    private synchronized boolean holds(Holding holding) {
-        if (isDestroyed()) {
-            return false;
-        }
-        if (holdings == null) {
-            holdings = new ArrayList<>(2);
-        }
-        return holdings.add(holding);
-    }
-
-    private synchronized void replace(String slot, @Nullable Holding next) {
-        if (slots == null) {
-            slots = new HashMap<>(4);
-        }
-        Holding old = next == null ? slots.remove(slot) : slots.put(slot, next);
-        if (old != null) {
-            if (replaced == null) {
-                replaced = new ArrayList<>(1);
-            }
-            replaced.add(old);
-        }
-    }
-
-    private synchronized List<Holding> takeHoldings() {
-        List<Holding> all = allHoldings();
-        replaced = null;
-        slots = null;
-        holdings = null;
-        return all;
-    }
-
-    private synchronized List<Holding> allHoldings() {
-        List<Holding> all = new ArrayList<>();
-        if (replaced != null) {
-            all.addAll(replaced);
-        }
-        if (slots != null) {
-            all.addAll(slots.values());
-        }
-        if (holdings != null) {
-            all.addAll(holdings);
-        }
-        return all;
-    }
-
-    /** Shuts everybody out until {@link #completeHandOver} or {@link #cancelHandOver}; the address for the new owner. */
-    MemorySegment beginHandOver(String to) {
-        if (target != this) {
-            throw new IllegalStateException(name + " belongs to a " + target.name + " and cannot be handed over");
-        }
-        if (destroyer == null) {
-            throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
-        }
-        return switch (tryReserve()) {
-            case MADE -> {
-                newOwner = to;
-                boolean done = false;
-                try {
-                    MemorySegment given = address();
-                    done = true;
-                    yield given;
-                } finally {
-                    if (!done) {
-                        cancelHandOver();
-                    }
-                }
-            }
-            case REFUSED ->
-                throw isOpen()
-                        ? new IllegalStateException(
-                                name + " is in use and cannot be handed over to " + to + " before that has ended")
-                        : refusal();
-            case CLOSED -> {
-                finishClosing();
-                throw refusal();
-            }
-        };
-    }
-
-    void completeHandOver() {
-        spend();
-    }
-
-    void cancelHandOver() {
-        if (cancelReservation()) {
-            finishClosing();
-        }
+    /** Notes who is about to take this over. */
+    void newOwner(String to) {
+        newOwner = to;
     }
 
     boolean isUsable() {
@@ -883,35 +592,7 @@ public final class Lifetime extends Leases {
     }
 
     IllegalStateException refusal() {
-        if (isReserved()) {
-            String to = newOwner;
-            return new IllegalStateException(
-                    name + " has been handed over" + (to == null ? "" : " to " + to) + " and cannot be used again");
-        }
-        if (target.isChanging() && target.isOpen()) {
-            return new IllegalStateException(name + " is being changed by another call");
-        }
-        if (target != this && isOpen()) {
-            return new IllegalStateException(name + " cannot be used any more: its " + target.name + " is closed");
-        }
-        return new IllegalStateException(name + " is closed");
-    }
-
-    IllegalStateException busy() {
-        return new IllegalStateException(name
-                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
-    }
-
-    IllegalStateException shown() {
-        return new IllegalStateException(name
-                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
-                + " closes this");
-    }
-
-    IllegalStateException held() {
-        return new IllegalStateException("What was made with this " + name
-                + " and is still open, such as an iterator, would see the change; close it first, or use another "
-                + name);
+        return UseErrors.unusable(this, newOwner);
     }
 
     private void keepReachable(Usable handle) {

@@ -44,7 +44,7 @@ public final class OpenDatabases {
         }
         call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {
-            database.setDatabase();
+            database.state().setDatabase();
             if (!Files.exists(real.resolve(LOCK))) {
                 OPEN.remove(real, opening);
             }
@@ -53,7 +53,7 @@ public final class OpenDatabases {
 
     /** As {@link #open}, of a database that is only read, which may be open any number of times. */
     public static void openToRead(Call call) {
-        call.whenMade(Lifetime::setDatabase);
+        call.whenMade(database -> database.state().setDatabase());
         call.atEnd(AtExit::prepare);
     }
 

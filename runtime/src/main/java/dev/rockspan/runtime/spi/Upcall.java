@@ -274,10 +274,19 @@ public final class Upcall implements AutoCloseable {
      * @param newOwner who takes it, as {@code Interface.method}
      */
     public static long given(Handle handle, String newOwner) {
-        Lifetime lifetime = handle.lifetime();
-        MemorySegment address = lifetime.beginHandOver(newOwner);
-        lifetime.completeHandOver();
-        return address.address();
+        HandOver handOver = new HandOver(handle.lifetime());
+        boolean begun = false;
+        try {
+            long address = handOver.begin(newOwner).address();
+            begun = true;
+            return address;
+        } finally {
+            if (begun) {
+                handOver.commit();
+            } else {
+                handOver.cancel();
+            }
+        }
     }
 
     /** Ends all that C has handed over. */

@@ -29,7 +29,7 @@ public final class Db extends RocksObject {
         }
 
         public Options in(Arena arena) {
-            attachTo(arena);
+            Effects.attach(this, arena);
             return this;
         }
     }
@@ -46,7 +46,7 @@ public final class Db extends RocksObject {
         public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
             try (Call call = Call.begin(C.TABLE)) {
                 C.run("rocksdb_readoptions_set_snapshot", call.use(this), call.useOrNull(snapshot));
-                call.borrow(this, "snapshot", snapshot);
+                Effects.borrow(this, "snapshot", snapshot);
             }
             return this;
         }
@@ -129,7 +129,7 @@ public final class Db extends RocksObject {
     }
 
     public Db in(Arena arena) {
-        attachTo(arena);
+        Effects.attach(this, arena);
         return this;
     }
 

@@ -562,7 +562,7 @@ class LifetimeTest {
                 call.use(holder);
                 call.use(held);
                 held.close();
-                call.borrow(holder, "slot", held);
+                Effects.borrow(holder, "slot", held);
             }
             assertThat(made.destroyed()).isEmpty();
             holder.close();
@@ -588,15 +588,15 @@ class LifetimeTest {
             Thing child = made.child("Child", parent);
             Thing stranger = made.owned("Stranger");
 
-            assertThat(parent.own(child, "child")).isSameAs(child);
-            assertThat(parent.<Thing>own(null, "child")).isNull();
+            assertThat(Effects.own(parent, child, "child")).isSameAs(child);
+            assertThat(Effects.<Thing>own(parent, null, "child")).isNull();
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> stranger.own(child, "child"))
+                    .isThrownBy(() -> Effects.own(stranger, child, "child"))
                     .withMessage("child does not belong to this Stranger, but to another object");
-            assertThatIllegalArgumentException().isThrownBy(() -> parent.own(stranger, "child"));
+            assertThatIllegalArgumentException().isThrownBy(() -> Effects.own(parent, stranger, "child"));
 
             parent.close();
-            assertThat(stranger.own(child, "child")).as("closed: its use is refused").isSameAs(child);
+            assertThat(Effects.own(stranger, child, "child")).as("closed: its use is refused").isSameAs(child);
             stranger.close();
         }
 

@@ -117,7 +117,7 @@ class RaceTest {
                 call.use(this);
                 call.use(value);
                 pointer = value;
-                call.borrow(this, "slot", value);
+                Effects.borrow(this, "slot", value);
             }
         }
 

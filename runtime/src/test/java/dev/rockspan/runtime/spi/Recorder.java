@@ -29,7 +29,7 @@ final class Recorder {
         }
 
         Thing in(Arena arena) {
-            attachTo(arena);
+            Effects.attach(this, arena);
             return this;
         }
 
@@ -39,7 +39,7 @@ final class Recorder {
                 MemorySegment self = call.use(this);
                 MemorySegment value = call.useOrNull(other);
                 C.run("rocksdb_options_set_create_if_missing", self, (byte) (value.address() == 0 ? 0 : 1));
-                call.borrow(this, slot, other);
+                Effects.borrow(this, slot, other);
             }
         }
 
@@ -69,7 +69,7 @@ final class Recorder {
         }
 
         Held in(Arena arena) {
-            attachTo(arena);
+            Effects.attach(this, arena);
             return this;
         }
     }

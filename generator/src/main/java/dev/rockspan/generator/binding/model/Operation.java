@@ -94,8 +94,10 @@ public record Operation(
      *
      * @param test a C function of the receiver that says so
      * @param otherwise the error if it does not
+     * @param once what the receiver is marked as when it has held; it need not hold again then; null if it must
      */
-    public record Guard(String test, String otherwise) {}
+    public record Guard(
+            String test, String otherwise, @Nullable String once) {}
 
     /**
      * Objects that the receiver made and that point into its memory.

@@ -1,0 +1,14 @@
+package dev.rockspan;
+
+public class IngestExternalFileOptions {
+    /** Creates options. */
+    @SuppressWarnings("this-escape")
+    public IngestExternalFileOptions(
+            boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {
+        this();
+        setMoveFiles(moveFiles);
+        setSnapshotConsistency(snapshotConsistency);
+        setAllowGlobalSeqNo(allowGlobalSeqno);
+        setAllowBlockingFlush(allowBlockingFlush);
+    }
+}

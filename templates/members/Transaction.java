@@ -1,0 +1,187 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.Status;
+import java.io.ByteArrayOutputStream;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+public class Transaction {
+    /** Returns the value of a key of a column family as the transaction sees it, or null if there is none. */
+    public byte @Nullable [] get(ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, options, key);
+    }
+
+    /** Returns the value of a key, which the transaction locks; null if there is none. */
+    public byte @Nullable [] getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
+        return getForUpdate(columnFamily, options, key, exclusive);
+    }
+
+    /** Returns the values of keys; null where there is none. */
+    public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
+        return multiGetAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, each of its column family; null where there is none. */
+    public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
+        return multiGetAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, which the transaction locks; null where there is none. */
+    public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
+        return multiGetForUpdateAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys, each of its column family, which the transaction locks; null where there is none. */
+    public byte[] @Nullable [] multiGetForUpdate(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
+        return multiGetForUpdateAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+    }
+
+    /** Returns the values of keys of one column family; null where there is none. */
+    public List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
+        return multiGetAsList(options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator() {
+        return newIterator();
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator(ReadOptions options) {
+        return newIterator(options);
+    }
+
+    /** Returns an iterator over what the transaction sees. */
+    public RocksIterator getIterator(ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily);
+    }
+
+    /** Returns an iterator over what the transaction sees of a column family. */
+    public RocksIterator getIterator(ReadOptions options, ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily, options);
+    }
+
+    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    public void put(byte[][] keyParts, byte[][] valueParts) {
+        put(joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
+    }
+
+    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts) {
+        put(columnFamily, joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
+    }
+
+    /** Deletes a key in parts. */
+    public void delete(byte[][] keyParts) {
+        delete(joined(keyParts, "keyParts"));
+    }
+
+    /** Deletes a key in parts. */
+    public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts) {
+        delete(columnFamily, joined(keyParts, "keyParts"));
+    }
+
+    /** Copies what fits of the value of a key into an array. */
+    public GetStatus get(
+            ReadOptions options, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into an array. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family into a buffer. */
+    public GetStatus get(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        try (PinnedValue found = getPinned(columnFamily, options, key)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into an array. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
+    }
+
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
+    }
+
+    private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
+        if (found == null) {
+            return new GetStatus(new Status(Status.Code.NotFound, Status.SubCode.None, null), 0);
+        }
+        MemorySegment value = found.value();
+        MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
+        return new GetStatus(Status.OK, (int) value.byteSize());
+    }
+
+    private static <T> T named(T argument, String name) {
+        return Objects.requireNonNull(argument, () -> name + " is null");
+    }
+
+    private static byte[] joined(byte[][] parts, String name) {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        for (byte[] part : named(parts, name)) {
+            whole.writeBytes(part);
+        }
+        return whole.toByteArray();
+    }
+}
