@@ -276,6 +276,23 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         return this;
     }
 
+    /**
+     * Opens a database with its column families.
+     *
+     * @param columnFamilyDescriptors all column families of the database
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static OptimisticTransactionDB open(
+            DBOptionsInterface<?> options, String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        return open(
+                options, path,
+                ColumnFamilyDescriptor.names(columnFamilyDescriptors),
+                ColumnFamilyDescriptor.options(columnFamilyDescriptors),
+                columnFamilyHandles);
+    }
+
     /** Begins a transaction anew in the object of one that has ended. */
     public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
         try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {

@@ -32,11 +32,13 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,7 +81,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static List<String> listColumnFamilies(Options options, String path) {
+    public static List<String> listColumnFamilyNames(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
@@ -783,27 +785,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Creates several column families with the same options and opens them.
-     *
-     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
-     *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @return new objects, each to be closed
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public List<ColumnFamilyHandle> createColumnFamilies(
-            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
-            Effects.borrow(this, columnFamilyOptions);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
-        }
-    }
-
-    /**
      * Creates a column family and opens it.
      *
      * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
@@ -866,6 +847,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Creates several column families with the same options and opens them.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
+     *
+     * @param columnFamilyOptions kept alive for as long as it is needed
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @return new objects, each to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<ColumnFamilyHandle> createNamedColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
+            Effects.borrow(this, columnFamilyOptions);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
 
@@ -5975,6 +5977,206 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public RocksDB in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** The name of the column family that every database has. */
+    public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
+
+    /** What reads into a buffer return for a key that there is not. */
+    public static final int NOT_FOUND = -1;
+
+    /** Does nothing: the native library is loaded when it is first used. */
+    public static void loadLibrary() {}
+
+    /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
+    public static List<byte[]> listColumnFamilies(Options options, String path) {
+        return listColumnFamilyNames(options, path).stream()
+                .map(name -> name.getBytes(StandardCharsets.UTF_8))
+                .collect(Collectors.toList());
+    }
+
+    /** Opens a database with default options, and creates it if there is none. */
+    public static RocksDB open(String path) {
+        try (Options options = new Options().setCreateIfMissing(true)) {
+            return open(options, path);
+        }
+    }
+
+    /** Opens a database with default options to read it only. */
+    public static RocksDB openReadOnly(String path) {
+        try (Options options = new Options()) {
+            return openReadOnly(options, path);
+        }
+    }
+
+    /** Opens a database to read it only. */
+    public static RocksDB openReadOnly(Options options, String path) {
+        return openReadOnly(options, path, false);
+    }
+
+    /**
+     * Opens a database with its column families.
+     *
+     * @param columnFamilyDescriptors all column families of the database
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static RocksDB open(
+            DBOptionsInterface<?> options, String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        return open(
+                options, path,
+                ColumnFamilyDescriptor.names(columnFamilyDescriptors),
+                ColumnFamilyDescriptor.options(columnFamilyDescriptors),
+                columnFamilyHandles);
+    }
+
+    /**
+     * Opens a database with its column families and default options.
+     *
+     * @param columnFamilyDescriptors all column families of the database
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static RocksDB open(
+            String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (DBOptions options = new DBOptions()) {
+            return open(options, path, columnFamilyDescriptors, columnFamilyHandles);
+        }
+    }
+
+    /**
+     * Opens a database with some of its column families and default options to read it only.
+     *
+     * @param columnFamilyDescriptors some column families of the database, the default one among them
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static RocksDB openReadOnly(
+            String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (DBOptions options = new DBOptions()) {
+            return openReadOnly(options, path, columnFamilyDescriptors, columnFamilyHandles);
+        }
+    }
+
+    /**
+     * Opens a database with some of its column families to read it only.
+     *
+     * @param columnFamilyDescriptors some column families of the database, the default one among them
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static RocksDB openReadOnly(
+            DBOptionsInterface<?> options,
+            String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        return openReadOnly(options, path, columnFamilyDescriptors, columnFamilyHandles, false);
+    }
+
+    /**
+     * Opens a database with some of its column families to read it only.
+     *
+     * @param columnFamilyDescriptors some column families of the database, the default one among them
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     * @param errorIfWalFileExists whether it fails if there is a write-ahead log
+     */
+    public static RocksDB openReadOnly(
+            DBOptionsInterface<?> options,
+            String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles,
+            boolean errorIfWalFileExists) {
+        return openReadOnly(
+                options,
+                path,
+                ColumnFamilyDescriptor.names(columnFamilyDescriptors),
+                ColumnFamilyDescriptor.options(columnFamilyDescriptors),
+                errorIfWalFileExists,
+                columnFamilyHandles);
+    }
+
+    /**
+     * Opens a database that another process writes to, to read it and to catch up with that.
+     *
+     * @param columnFamilyDescriptors all column families of the database
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     */
+    public static RocksDB openAsSecondary(
+            DBOptionsInterface<?> options, String path, String secondaryPath,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        return openAsSecondary(
+                options, path, secondaryPath,
+                ColumnFamilyDescriptor.names(columnFamilyDescriptors),
+                ColumnFamilyDescriptor.options(columnFamilyDescriptors),
+                columnFamilyHandles);
+    }
+
+    /**
+     * Opens a database whose values are dropped by compactions after a time.
+     *
+     * @param columnFamilyDescriptors all column families of the database
+     * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
+     * @param ttls for each column family, after how many seconds; 0 or less for never
+     */
+    public static RocksDB openWithTtl(
+            DBOptionsInterface<?> options,
+            String path,
+            List<ColumnFamilyDescriptor> columnFamilyDescriptors,
+            List<ColumnFamilyHandle> columnFamilyHandles,
+            List<Integer> ttls) {
+        return openWithTtl(
+                options,
+                path,
+                ColumnFamilyDescriptor.names(columnFamilyDescriptors),
+                ColumnFamilyDescriptor.options(columnFamilyDescriptors),
+                ttls.stream().mapToInt(Integer::intValue).toArray(),
+                columnFamilyHandles);
+    }
+
+    /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
+    public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
+        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+    }
+
+    /** Creates a column family of exported files, and opens it. */
+    public ColumnFamilyHandle createColumnFamilyWithImport(
+            ColumnFamilyDescriptor columnFamilyDescriptor,
+            ImportColumnFamilyOptions importColumnFamilyOptions,
+            ExportImportFilesMetaData metadata) {
+        return createColumnFamilyWithImport(
+                columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), importColumnFamilyOptions, metadata);
+    }
+
+    /**
+     * Creates column families with the same options, and opens them.
+     *
+     * @param columnFamilyNames in UTF-8, without a NUL
+     */
+    public List<ColumnFamilyHandle> createColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
+        return createNamedColumnFamilies(
+                columnFamilyOptions,
+                columnFamilyNames.stream().map(ColumnFamilyDescriptor::text).toList());
+    }
+
+    /** Creates a column family as a descriptor says, and opens it. */
+    public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
+        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+    }
+
+    /** Creates column families, one after the other, and opens them; those before one that fails are there. */
+    public List<ColumnFamilyHandle> createColumnFamilies(List<ColumnFamilyDescriptor> columnFamilyDescriptors) {
+        List<ColumnFamilyHandle> created = new ArrayList<>();
+        try {
+            columnFamilyDescriptors.forEach(descriptor -> created.add(createColumnFamily(descriptor)));
+        } catch (RuntimeException e) {
+            created.forEach(ColumnFamilyHandle::close);
+            throw e;
+        }
+        return created;
     }
 
     /** Writes a part of an array as the value of a key that is a part of an array. */

@@ -534,7 +534,7 @@ class CTestParityDatabaseTest {
                 try (RocksDB db = RocksDB.open(options, path)) {
                     db.createColumnFamily(options, "cf1").close();
                 }
-                assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default", "cf1");
+                assertThat(RocksDB.listColumnFamilyNames(options, path)).containsExactly("default", "cf1");
                 List<ColumnFamilyHandle> families = new ArrayList<>();
                 try (RocksDB db = RocksDB.open(
                         options, path, List.of("default", "cf1"), List.of(options, familyOptions), families)) {
@@ -543,7 +543,7 @@ class CTestParityDatabaseTest {
                     readsOf(db, families);
                     db.dropColumnFamily(families.get(1));
                 }
-                assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default");
+                assertThat(RocksDB.listColumnFamilyNames(options, path)).containsExactly("default");
             }
         }
 

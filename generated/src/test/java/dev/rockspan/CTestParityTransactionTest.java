@@ -199,7 +199,7 @@ class CTestParityTransactionTest {
                     two.put(b("key1"), b("value1"));
                     one.commit();
                     two.commit();
-                    List<ColumnFamilyHandle> families = base.createColumnFamilies(options, List.of("cf1", "cf2"));
+                    List<ColumnFamilyHandle> families = base.createNamedColumnFamilies(options, List.of("cf1", "cf2"));
                     Transaction third = db.beginTransaction();
                     third.put(families.get(0), b("k1"), b("v1"));
                     third.put(families.get(1), b("k2"), b("v2"));
@@ -215,7 +215,7 @@ class CTestParityTransactionTest {
                         }
                     }
                 }
-                List<String> names = RocksDB.listColumnFamilies(options, folder.toString());
+                List<String> names = RocksDB.listColumnFamilyNames(options, folder.toString());
                 assertThat(names).containsExactly("default", "cf1", "cf2");
                 List<ColumnFamilyHandle> families = new ArrayList<>();
                 try (OptimisticTransactionDB db = OptimisticTransactionDB.open(

@@ -607,7 +607,7 @@ class LifetimeTest {
 
     private static void reopen(Path folder) {
         try (Options options = new Options()) {
-            List<String> names = RocksDB.listColumnFamilies(options, folder.toString());
+            List<String> names = RocksDB.listColumnFamilyNames(options, folder.toString());
             List<ColumnFamilyHandle> families = new ArrayList<>();
             try (RocksDB db = RocksDB.open(
                     options, folder.toString(), names, Collections.nCopies(names.size(), options), families)) {

@@ -464,7 +464,7 @@ class MetadataTest {
         static void nothing_of_what_is_not_there(Path folder) throws Exception {
             try (Options options = new Options()) {
                 assertThatExceptionOfType(RocksDBException.class)
-                        .isThrownBy(() -> RocksDB.listColumnFamilies(options, folder.toString()));
+                        .isThrownBy(() -> RocksDB.listColumnFamilyNames(options, folder.toString()));
                 Files.writeString(folder.resolve("CURRENT"), "rubbish");
                 assertThatExceptionOfType(RocksDBException.class)
                         .isThrownBy(() -> RocksDB.open(options, folder.toString()));

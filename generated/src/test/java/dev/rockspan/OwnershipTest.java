@@ -399,12 +399,12 @@ class OwnershipTest {
         static void to_create_one_of_several_column_families(Path folder) {
             try (Options options = new Options();
                     RocksDB db = TestDb.open(folder)) {
-                assertFails(() -> db.createColumnFamilies(options, List.of("new", "default", "other")));
+                assertFails(() -> db.createNamedColumnFamilies(options, List.of("new", "default", "other")));
                 assertFails(() -> db.createColumnFamily(options, "default"));
             }
             try (Options options = new Options()) {
                 // The one that was made is there, and no handle on it was left to stop the database from closing.
-                assertThat(RocksDB.listColumnFamilies(options, folder.toString()))
+                assertThat(RocksDB.listColumnFamilyNames(options, folder.toString()))
                         .containsExactly("default", "new");
             }
         }
@@ -466,7 +466,7 @@ class OwnershipTest {
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.getLongProperty("rocksdb.none"));
                 assertThat(db.keyMayExist(b("none"))).isEqualTo(new KeyMayExist(false, null, false));
                 assertThat(db.keyMayExist(b("a")).mayExist()).isTrue();
-                assertFails(() -> RocksDB.listColumnFamilies(
+                assertFails(() -> RocksDB.listColumnFamilyNames(
                         options, folder.resolve("none").toString()));
                 assertFails(() -> db.getUpdatesSince(1_000_000));
                 assertFails(() -> new TraceReader(

@@ -56,7 +56,7 @@ class RetainedTest {
                 }
                 for (Consumer<Options> creating : List.<Consumer<Options>>of(
                         ordered -> db.createColumnFamily(ordered, "family"),
-                        ordered -> db.createColumnFamilies(ordered, List.of("a", "b")))) {
+                        ordered -> db.createNamedColumnFamilies(ordered, List.of("a", "b")))) {
                     try (Comparator order = new Comparator("order", BYTES);
                             Options ordered = new Options().setComparator(order)) {
                         assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> creating.accept(ordered));

@@ -79,7 +79,7 @@ public final class ColumnFamilies {
     }
 
     private static List<String> names(Options options, String path) {
-        return RocksDB.listColumnFamilies(options, path);
+        return RocksDB.listColumnFamilyNames(options, path);
     }
 
     private static byte[] bytes(String text) {

@@ -1,0 +1,105 @@
+//# needs ColumnFamilyOptions
+package dev.rockspan;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The name and the options of a column family, to open it or to create it with. */
+public class ColumnFamilyDescriptor {
+
+    private final byte[] columnFamilyName;
+    private final ColumnFamilyOptions columnFamilyOptions;
+
+    /**
+     * Describes a column family with default options.
+     *
+     * @param columnFamilyName in UTF-8, without a NUL
+     */
+    public ColumnFamilyDescriptor(byte[] columnFamilyName) {
+        this(columnFamilyName, new ColumnFamilyOptions());
+    }
+
+    /**
+     * Describes a column family.
+     *
+     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions not closed before the column family was opened or created
+     */
+    public ColumnFamilyDescriptor(byte[] columnFamilyName, ColumnFamilyOptions columnFamilyOptions) {
+        this.columnFamilyName = Objects.requireNonNull(columnFamilyName, "columnFamilyName is null");
+        this.columnFamilyOptions = Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null");
+    }
+
+    /** Describes a column family with default options. */
+    public ColumnFamilyDescriptor(String columnFamilyName) {
+        this(columnFamilyName.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Describes a column family.
+     *
+     * @param columnFamilyOptions not closed before the column family was opened or created
+     */
+    public ColumnFamilyDescriptor(String columnFamilyName, ColumnFamilyOptions columnFamilyOptions) {
+        this(columnFamilyName.getBytes(StandardCharsets.UTF_8), columnFamilyOptions);
+    }
+
+    /** Returns the name in UTF-8. */
+    public byte[] getName() {
+        return columnFamilyName;
+    }
+
+    public ColumnFamilyOptions getOptions() {
+        return columnFamilyOptions;
+    }
+
+    /** Two are equal that have equal names and the same options. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ColumnFamilyDescriptor descriptor
+                && Arrays.equals(columnFamilyName, descriptor.columnFamilyName)
+                && columnFamilyOptions.equals(descriptor.columnFamilyOptions);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(columnFamilyName) + columnFamilyOptions.hashCode();
+    }
+
+    /** The name as c.h takes it. */
+    String name() {
+        return text(columnFamilyName);
+    }
+
+    /**
+     * The name of a column family as c.h takes it.
+     *
+     * @throws IllegalArgumentException if it is not in UTF-8
+     */
+    static String text(byte[] name) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(name)).toString();
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException("The name of a column family is not in UTF-8", e);
+        }
+    }
+
+    static List<String> names(List<ColumnFamilyDescriptor> descriptors) {
+        return whole(descriptors).map(ColumnFamilyDescriptor::name).toList();
+    }
+
+    static List<ColumnFamilyOptions> options(List<ColumnFamilyDescriptor> descriptors) {
+        return whole(descriptors).map(ColumnFamilyDescriptor::getOptions).toList();
+    }
+
+    private static Stream<ColumnFamilyDescriptor> whole(List<ColumnFamilyDescriptor> descriptors) {
+        return Objects.requireNonNull(descriptors, "columnFamilyDescriptors is null").stream()
+                .map(each -> Objects.requireNonNull(each, "columnFamilyDescriptors has a null"));
+    }
+}
