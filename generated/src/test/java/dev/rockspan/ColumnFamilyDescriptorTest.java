@@ -71,7 +71,8 @@ class ColumnFamilyDescriptorTest {
             assertThat(db.createColumnFamilies(
                             List.of(new ColumnFamilyDescriptor("a"), new ColumnFamilyDescriptor("b", options))))
                     .hasSize(2);
-            assertThat(db.createColumnFamilies(options, List.of(b("c"), b("d")))).hasSize(2);
+            assertThat(db.createColumnFamilies(options, List.of(b("c"), b("d"))))
+                    .hasSize(2);
         }
         try (Options options = new Options()) {
             assertThat(RocksDB.listColumnFamilies(options, path()))

@@ -155,7 +155,8 @@ class DataTest {
                 db.delete(b("k"));
                 assertThat(s(db.get(other, b("k")))).isEqualTo("other");
             }
-            assertThat(RocksDB.listColumnFamilyNames(options, folder.toString())).containsExactly("default", "other");
+            assertThat(RocksDB.listColumnFamilyNames(options, folder.toString()))
+                    .containsExactly("default", "other");
             List<ColumnFamilyHandle> handles = new ArrayList<>();
             try (RocksDB db = RocksDB.open(
                     options, folder.toString(), List.of("default", "other"), List.of(options, options), handles)) {
@@ -163,7 +164,8 @@ class DataTest {
                 assertThat(s(db.get(handles.get(1), b("k")))).isEqualTo("other");
                 db.dropColumnFamily(handles.get(1));
             }
-            assertThat(RocksDB.listColumnFamilyNames(options, folder.toString())).containsExactly("default");
+            assertThat(RocksDB.listColumnFamilyNames(options, folder.toString()))
+                    .containsExactly("default");
         }
     }
 

@@ -11,12 +11,12 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
