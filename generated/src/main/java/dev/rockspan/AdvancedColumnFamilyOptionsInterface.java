@@ -4,8 +4,10 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Usable;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs.
@@ -302,6 +304,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setBlobCache(Cache blobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_blob_cache(call.change(this), call.use(blobCache, "blobCache"));
+            Given.to(this, "blobCache", blobCache);
             return self();
         }
     }
@@ -632,6 +635,15 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
             COptions.rocksdb_options_set_persist_user_defined_timestamps(call.change(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlobCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache blobCache() {
+        return Given.of(this, "blobCache");
     }
 
     @SuppressWarnings("unchecked")

@@ -3,11 +3,13 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Usable;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs that can be changed while it is open.
@@ -718,6 +720,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_fifo_compaction_options(call.change(this), call.use(fifo, "fifo"));
+            Given.to(this, "compactionOptionsFIFO", fifo);
             return self();
         }
     }
@@ -733,6 +736,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setCompactionOptionsUniversal(CompactionOptionsUniversal compactionOptionsUniversal) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_universal_compaction_options(call.change(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
+            Given.to(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }
     }
@@ -751,6 +755,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::getValue).toArray()), 4L * nativeCount2), nativeCount2);
+            Given.to(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
     }
@@ -950,6 +955,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(call.change(this), NativeLists.ints(call, levelValues), nativeCount2);
+            Given.to(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
     }
@@ -1554,6 +1560,42 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             int nativeResult = COptions.rocksdb_options_get_verify_output_flags(call.use(this));
             return VerifyOutputFlags.ofBits(nativeResult);
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsFIFO} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsFIFO compactionOptionsFIFO() {
+        return Given.of(this, "compactionOptionsFIFO");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsUniversal} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsUniversal compactionOptionsUniversal() {
+        return Given.of(this, "compactionOptionsUniversal");
+    }
+
+    /**
+     * Returns what {@link #setCompressionPerLevel} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<CompressionType> compressionPerLevel() {
+        return Given.of(this, "compressionPerLevel", List.of());
+    }
+
+    /**
+     * Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default int[] maxBytesForLevelMultiplierAdditional() {
+        return Given.of(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
     }
 
     @SuppressWarnings("unchecked")

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -214,6 +215,7 @@ public class BackupEngineOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
             Effects.borrow(this, "setBackupEnv.env", env);
+            Given.to(this, "backupEnv", env);
             return this;
         }
     }
@@ -259,6 +261,7 @@ public class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setBackupRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(call.change(this), call.use(limiter, "limiter"));
+            Given.to(this, "backupRateLimiter", limiter);
             return this;
         }
     }
@@ -380,6 +383,7 @@ public class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setRestoreRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(call.change(this), call.use(limiter, "limiter"));
+            Given.to(this, "restoreRateLimiter", limiter);
             return this;
         }
     }
@@ -514,6 +518,33 @@ public class BackupEngineOptions extends RocksObject {
             byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_sync(call.use(this));
             return nativeResult != 0;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBackupEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Env backupEnv() {
+        return Given.of(this, "backupEnv");
+    }
+
+    /**
+     * Returns the object that {@link #setBackupRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter backupRateLimiter() {
+        return Given.of(this, "backupRateLimiter");
+    }
+
+    /**
+     * Returns the object that {@link #setRestoreRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter restoreRateLimiter() {
+        return Given.of(this, "restoreRateLimiter");
     }
 
     /**

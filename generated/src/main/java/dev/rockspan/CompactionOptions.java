@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -134,6 +135,7 @@ public class CompactionOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
     }
@@ -198,6 +200,15 @@ public class CompactionOptions extends RocksObject {
             CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionOptionsCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

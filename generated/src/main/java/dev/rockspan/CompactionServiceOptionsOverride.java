@@ -5,9 +5,11 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a compaction worker has to supply that cannot be read from the database's options file.
@@ -80,6 +82,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Given.to(this, "compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -97,6 +100,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
             call.handOver();
+            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
     }
@@ -113,6 +117,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.change(this), call.use(comparator, "comparator"));
             Effects.borrow(this, "setComparator.comparator", comparator);
+            Given.to(this, "comparator", comparator);
             return this;
         }
     }
@@ -129,6 +134,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.change(this), call.use(env, "env"));
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return this;
         }
     }
@@ -145,6 +151,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             FileChecksumGenFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(call.change(this), call.use(factory, "factory"));
+            Given.to(this, "fileChecksumGenFactory", factory);
             return this;
         }
     }
@@ -161,6 +168,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.change(this), call.use(logger, "logger"));
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return this;
         }
     }
@@ -177,6 +185,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
             call.handOver();
+            Given.to(this, "mergeOperator", mergeOperator);
             return this;
         }
     }
@@ -209,6 +218,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.change(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
             call.handOver();
+            Given.to(this, "prefixExtractor", prefixExtractor);
             return this;
         }
     }
@@ -225,6 +235,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             SstPartitionerFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(call.change(this), call.use(factory, "factory"));
+            Given.to(this, "sstPartitionerFactory", factory);
             return this;
         }
     }
@@ -240,6 +251,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setStatistics(Options options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(call.change(this), call.use(options, "options"));
+            Given.to(this, "statistics", options);
             return this;
         }
     }
@@ -257,6 +269,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
@@ -272,8 +285,99 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilter compactionFilter() {
+        return Given.of(this, "compactionFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilterFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilterFactory compactionFilterFactory() {
+        return Given.of(this, "compactionFilterFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setComparator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Comparator comparator() {
+        return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setMergeOperator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MergeOperator mergeOperator() {
+        return Given.of(this, "mergeOperator");
+    }
+
+    /**
+     * Returns the object that {@link #setPrefixExtractor} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SliceTransform prefixExtractor() {
+        return Given.of(this, "prefixExtractor");
+    }
+
+    /**
+     * Returns the object that {@link #setSstPartitionerFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SstPartitionerFactory sstPartitionerFactory() {
+        return Given.of(this, "sstPartitionerFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setStatistics} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Options statistics() {
+        return Given.of(this, "statistics");
     }
 
     /**

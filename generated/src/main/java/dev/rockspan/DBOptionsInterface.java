@@ -7,9 +7,11 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.MemorySegment;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -1195,6 +1197,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.handOver();
+            Given.to(this, "compactionService", service);
             return self();
         }
     }
@@ -1288,6 +1291,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_db_paths(call.change(this), NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            Given.to(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -1416,6 +1420,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return self();
         }
     }
@@ -1446,6 +1451,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_file_checksum_gen_factory(call.change(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
+            Given.to(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
     }
@@ -1615,6 +1621,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return self();
         }
     }
@@ -1801,6 +1808,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_ratelimiter(call.change(this), call.use(limiter, "limiter"));
+            Given.to(this, "rateLimiter", limiter);
             return self();
         }
     }
@@ -1866,6 +1874,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
+            Given.to(this, "rowCache", cache);
             return self();
         }
     }
@@ -1898,6 +1907,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setSstFileManager(SstFileManager sfm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_sst_file_manager(call.change(this), call.use(sfm, "sfm"));
+            Given.to(this, "sstFileManager", sfm);
             return self();
         }
     }
@@ -2130,6 +2140,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
+            Given.to(this, "walFilter", walFilter);
             return self();
         }
     }
@@ -2207,6 +2218,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setWriteBufferManager(WriteBufferManager writeBufferManager) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_write_buffer_manager(call.change(this), call.use(writeBufferManager, "writeBufferManager"));
+            Given.to(this, "writeBufferManager", writeBufferManager);
             return self();
         }
     }
@@ -2572,6 +2584,96 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         }
     }
 
+    /**
+     * Returns the object that {@link #setCompactionService} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionService compactionService() {
+        return Given.of(this, "compactionService");
+    }
+
+    /**
+     * Returns what {@link #setDbPaths} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<DbPath> dbPaths() {
+        return Given.of(this, "dbPaths", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
+    }
+
+    /**
+     * Returns the object that {@link #setRowCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache rowCache() {
+        return Given.of(this, "rowCache");
+    }
+
+    /**
+     * Returns the object that {@link #setSstFileManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SstFileManager sstFileManager() {
+        return Given.of(this, "sstFileManager");
+    }
+
+    /**
+     * Returns the object that {@link #setWalFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WalFilter walFilter() {
+        return Given.of(this, "walFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setWriteBufferManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WriteBufferManager writeBufferManager() {
+        return Given.of(this, "writeBufferManager");
+    }
+
     @SuppressWarnings("unchecked")
     private T self() {
         return (T) this;
@@ -2591,5 +2693,42 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /** Returns what RocksDB counts for these options, to be closed; or null if it counts nothing. */
     default @Nullable Statistics statistics() {
         return getStatisticsString() == null ? null : new Statistics(new DBOptions(this));
+    }
+
+    /** Returns the environment that {@link #setEnv} was given, or the default one. */
+    default Env getEnv() {
+        Env given = env();
+        return given == null ? Env.getDefault() : given;
+    }
+
+    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    default T setDbPaths(Collection<DbPath> dbPaths) {
+        return setDbPaths(List.copyOf(dbPaths));
+    }
+
+    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    default T setListeners(List<AbstractEventListener> listeners) {
+        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        listeners.forEach(options::addEventListener);
+        return options;
+    }
+
+    /** Returns the listeners that {@link #setListeners} was given last. */
+    default List<AbstractEventListener> listeners() {
+        return Given.of(this, "listeners", List.of());
+    }
+
+    /**
+     * Sets where RocksDB logs to.
+     *
+     * @param logger a {@link Logger}
+     * @throws IllegalArgumentException if it is none
+     */
+    default T setLogger(LoggerInterface logger) {
+        if (logger instanceof Logger known) {
+            return setLogger(known);
+        }
+        throw new IllegalArgumentException(
+                logger == null ? "logger is null" : logger.getClass().getName() + " is no Logger");
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -188,6 +189,7 @@ public class EnvOptions extends RocksObject {
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.change(this), call.useOrNull(rateLimiter));
+            Given.to(this, "rateLimiter", rateLimiter);
             return this;
         }
     }
@@ -361,6 +363,15 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
+    }
+
+    /**
      * Has an arena close this object when the arena is closed, or collected if it is automatic.
      *
      * @param arena the arena; this object may still be closed before it
@@ -380,4 +391,5 @@ public class EnvOptions extends RocksObject {
     public boolean setFdCloexec() {
         return fdCloexec();
     }
+
 }

@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -94,6 +95,7 @@ public class ExportImportFilesMetaData extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(NativeLists.whole(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.handOver();
+            Given.to(this, "files", List.copyOf(files));
             return this;
         }
     }

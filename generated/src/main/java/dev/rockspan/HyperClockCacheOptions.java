@@ -6,9 +6,11 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a cache with a clock-like eviction is set up.
@@ -83,6 +85,7 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+            Given.to(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -101,6 +104,15 @@ public class HyperClockCacheOptions extends RocksObject {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMemoryAllocator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MemoryAllocator memoryAllocator() {
+        return Given.of(this, "memoryAllocator");
     }
 
     /**

@@ -6,9 +6,11 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a cache that evicts what was not used for longest is set up.
@@ -63,6 +65,7 @@ public class LRUCacheOptions extends RocksObject {
     public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+            Given.to(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -81,6 +84,15 @@ public class LRUCacheOptions extends RocksObject {
             CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMemoryAllocator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MemoryAllocator memoryAllocator() {
+        return Given.of(this, "memoryAllocator");
     }
 
     /**

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -79,8 +80,18 @@ public class OpenAndCompactOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.change(this), call.useOrNull(canceled));
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OpenAndCompactCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

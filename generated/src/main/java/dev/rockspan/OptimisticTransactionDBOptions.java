@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -91,6 +92,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
             @Nullable OccLockBuckets lockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(call.change(this), call.useOrNull(lockBuckets));
+            Given.to(this, "sharedLockBuckets", lockBuckets);
             return this;
         }
     }
@@ -108,6 +110,15 @@ public class OptimisticTransactionDBOptions extends RocksObject {
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setSharedLockBuckets} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OccLockBuckets sharedLockBuckets() {
+        return Given.of(this, "sharedLockBuckets");
     }
 
     /**

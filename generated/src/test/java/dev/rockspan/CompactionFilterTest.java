@@ -48,7 +48,7 @@ class CompactionFilterTest {
     private static void compact(RocksDB db) {
         TestDb.flush(db);
         try (CompactRangeOptions options =
-                new CompactRangeOptions().setBottommostLevelCompaction(BottommostLevelCompaction.kForceOptimized)) {
+                new CompactRangeOptions().setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForceOptimized)) {
             db.compactRange(options, null, null);
         }
     }

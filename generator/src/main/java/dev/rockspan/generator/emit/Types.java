@@ -48,6 +48,7 @@ final class Types {
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
     static final ClassName EFFECTS = ClassName.get(SPI, "Effects");
+    static final ClassName GIVEN = ClassName.get(SPI, "Given");
     static final ClassName OPEN_DATABASES = ClassName.get(SPI, "OpenDatabases");
     static final ClassName USABLE = ClassName.get(SPI, "Usable");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");

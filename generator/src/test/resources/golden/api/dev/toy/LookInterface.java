@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -57,8 +58,18 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
             Effects.borrow(this, "setMark.mark", mark);
+            Given.to(this, "mark", mark);
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMark} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Mark mark() {
+        return Given.of(this, "mark");
     }
 
     @SuppressWarnings("unchecked")

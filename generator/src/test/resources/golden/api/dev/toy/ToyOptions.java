@@ -7,6 +7,7 @@ import dev.rockspan.runtime.spi.Buffers;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Effects;
+import dev.rockspan.runtime.spi.Given;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CToyOptions;
@@ -272,6 +273,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(colors, "colors");
             CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()), 4L * nativeCount2), nativeCount2);
+            Given.to(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -320,6 +322,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_helper(call.use(this), call.transfer(helper, "helper", "ToyOptions.setHelper"));
             call.handOver();
+            Given.to(this, "helper", helper);
             return this;
         }
     }
@@ -351,6 +354,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levels, "levels");
             CToyOptions.toy_options_set_levels(call.use(this), NativeLists.ints(call, levels), nativeCount2);
+            Given.to(this, "levels", levels.clone());
             return this;
         }
     }
@@ -414,6 +418,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setPaint(@Nullable Paint paint) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_paint(call.use(this), call.useOrNull(paint));
+            Given.to(this, "paint", paint);
             return this;
         }
     }
@@ -570,6 +575,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_watcher(call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
             call.handOver();
+            Given.to(this, "watcher", watcher);
             return this;
         }
     }
@@ -600,6 +606,42 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             long nativeResult = CToyOptions.toy_options_get_wide_color(call.use(this));
             return Color.getColor(Math.toIntExact(nativeResult));
         }
+    }
+
+    /**
+     * Returns what {@link #setColors} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public List<Color> colors() {
+        return Given.of(this, "colors", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setHelper} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Helper helper() {
+        return Given.of(this, "helper");
+    }
+
+    /**
+     * Returns what {@link #setLevels} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public int[] levels() {
+        return Given.of(this, "levels", new int[0]).clone();
+    }
+
+    /**
+     * Returns the object that {@link #setWatcher} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Watcher watcher() {
+        return Given.of(this, "watcher");
     }
 
     /**

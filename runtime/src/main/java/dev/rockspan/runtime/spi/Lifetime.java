@@ -265,6 +265,11 @@ public final class Lifetime extends Leases {
         }
     }
 
+    /** The state of the native object, which several handles can have in common. */
+    ObjectState settings() {
+        return target.state();
+    }
+
     /** Whether what it shows is not there any more, until it is positioned again. */
     boolean isStale() {
         ObjectState known = state;
