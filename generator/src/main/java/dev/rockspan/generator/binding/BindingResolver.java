@@ -167,6 +167,7 @@ public final class BindingResolver {
     /** What has no Java form yet, each with what is missing. */
     private Map<String, String> open() {
         Map<String, String> open = new TreeMap<>(values.incomplete());
+        open.putAll(CallbackResolver.open(api, rules, types));
         undecided.forEach((symbol, what) -> {
             if (what.kind() == Undecided.Kind.FUNCTION) {
                 open.put(symbol, what.why());

@@ -93,7 +93,6 @@ class JavaTemplatesTest {
                 package dev.rockspan;
 
                 import java.util.Map;
-import java.util.Set;
 
                 class Options implements First<Map<String, Options>, Long>, Second {
 
@@ -120,7 +119,6 @@ import java.util.Set;
 
                 import java.lang.foreign.Arena;
                 import java.util.Map;
-import java.util.Set;
 
                 /**
                  * Options. public class Options is not declared here.
@@ -273,7 +271,7 @@ import java.util.Set;
     private Map<String, String> made() {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
-                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND, FORMS), Set.of("Options", "Vanished"), "org.own", "11.8.1")
+                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND, FORMS), Set.of("Later", "Options", "Vanished"), "org.own", "11.8.1")
                 .forEach(file -> files.put(file.path(), file.content()));
         return files;
     }
