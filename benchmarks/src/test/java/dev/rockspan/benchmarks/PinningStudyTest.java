@@ -20,10 +20,20 @@ class PinningStudyTest {
     void whatIsHeldIsPinned() throws Exception {
         int code = new CommandLine(new PinningStudy())
                 .execute(
-                        "--seconds", "1", "--cache", "8", "--held", "0,50", "--hold", "500", "--output", folder.toString());
+                        "--seconds",
+                        "1",
+                        "--cache",
+                        "8",
+                        "--held",
+                        "0,50",
+                        "--hold",
+                        "500",
+                        "--output",
+                        folder.toString());
 
         assertThat(code).isZero();
-        JsonNode cases = new ObjectMapper().readTree(folder.resolve("pinning.json").toFile());
+        JsonNode cases =
+                new ObjectMapper().readTree(folder.resolve("pinning.json").toFile());
         assertThat(cases).hasSize(2);
         assertThat(cases.get(0).get("pinnedMegabytes").asDouble()).isLessThan(2);
         assertThat(cases.get(1).get("pinnedMegabytes").asDouble()).isBetween(3.0, 6.0);

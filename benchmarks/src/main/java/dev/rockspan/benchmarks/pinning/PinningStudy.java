@@ -275,8 +275,8 @@ public final class PinningStudy implements Callable<Integer> {
                         .put(one.heldPercent(), value.applyAsDouble(one));
             }
         }
-        series.forEach((millis, points) -> chart.addSeries(
-                millis + " ms", new ArrayList<>(points.keySet()), new ArrayList<>(points.values())));
+        series.forEach((millis, points) ->
+                chart.addSeries(millis + " ms", new ArrayList<>(points.keySet()), new ArrayList<>(points.values())));
         try (OutputStream out = Files.newOutputStream(output.resolve(name + ".svg"))) {
             ChartEncoder.saveChart(chart, out, "svg");
         }
