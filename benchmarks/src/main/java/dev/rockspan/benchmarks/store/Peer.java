@@ -49,8 +49,7 @@ public final class Peer extends org.rocksdb.RocksDB {
             create.setAccessible(true);
             org.rocksdb.TransactionDB theirs = create.newInstance(database);
             call(theirs, org.rocksdb.AbstractImmutableNativeReference.class.getDeclaredMethod("disOwnNativeHandle"));
-            Object family =
-                    call(theirs, org.rocksdb.RocksDB.class.getDeclaredMethod("makeDefaultColumnFamilyHandle"));
+            Object family = call(theirs, org.rocksdb.RocksDB.class.getDeclaredMethod("makeDefaultColumnFamilyHandle"));
             Method store = org.rocksdb.RocksDB.class.getDeclaredMethod(
                     "storeDefaultColumnFamilyHandle", org.rocksdb.ColumnFamilyHandle.class);
             call(theirs, store, family);
