@@ -23,8 +23,11 @@ class ArchitectureTest {
     /** Leaves out tests, wherever they were compiled to. */
     static final class OfTheRuntime implements ImportOption {
 
-        private static final String PLACE =
-                RocksObject.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+        private static final String PLACE = RocksObject.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
 
         @Override
         public boolean includes(Location location) {
@@ -99,7 +102,8 @@ class ArchitectureTest {
                         && !allowed.contains(packageOf(type))
                         && !Arrays.asList(others).contains(packageOf(type)));
         return noClasses()
-                .that(DescribedPredicate.describe("are in " + own, type -> packageOf(type).equals(own)))
+                .that(DescribedPredicate.describe(
+                        "are in " + own, type -> packageOf(type).equals(own)))
                 .should()
                 .dependOnClassesThat(elsewhere);
     }
@@ -109,7 +113,10 @@ class ArchitectureTest {
         if (!name.equals(HOUSE)) {
             return name.substring(Math.min(name.length(), HOUSE.length() + 1));
         }
-        String outermost = type.getBaseComponentType().getName().substring(HOUSE.length() + 1).replaceAll("\\$.*", "");
+        String outermost = type.getBaseComponentType()
+                .getName()
+                .substring(HOUSE.length() + 1)
+                .replaceAll("\\$.*", "");
         if (outermost.equals(SUPERCLASS)) {
             return "lifetime";
         }

@@ -2,7 +2,6 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Has databases refuse further use after their comparator has thrown. */
 public final class ComparatorFailure {

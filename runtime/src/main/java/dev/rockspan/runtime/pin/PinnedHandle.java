@@ -3,7 +3,6 @@ package dev.rockspan.runtime.pin;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A handle on a value that stays in RocksDB's memory. Made, read and closed by one thread it needs only a {@link Pin};
