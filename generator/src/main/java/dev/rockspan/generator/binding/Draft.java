@@ -434,8 +434,11 @@ public final class Draft {
             boolean unstated = argument instanceof Argument.Receiver
                     || argument instanceof Argument.HandlePointer
                             && rule.param(index).ownership() == null;
-            Optional<HandleType> type = HandleTypes.opaqueName(inC.get(index).type()).flatMap(types::named);
-            if (unstated && type.filter(handle -> !handle.isValue() && mayHold(handle, argument)).isPresent()) {
+            Optional<HandleType> type =
+                    HandleTypes.opaqueName(inC.get(index).type()).flatMap(types::named);
+            if (unstated
+                    && type.filter(handle -> !handle.isValue() && mayHold(handle, argument))
+                            .isPresent()) {
                 return type.map(HandleType::cName);
             }
         }

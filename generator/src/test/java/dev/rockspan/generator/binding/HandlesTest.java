@@ -194,8 +194,8 @@ class HandlesTest {
 
     @Test
     void aFunctionOfItsOwnMayFreeTheResult() {
-        Mapping mapping =
-                Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
                     rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
                     void rocksdb_return_cache(rocksdb_cache_t *cache);
                     """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, tied: false}}\n");

@@ -105,7 +105,8 @@ class UndecidedTest {
 
     @Test
     void whetherAnObjectLivesInTheOneThatMakesItIsAsked() {
-        String header = INDEX + "rocksdb_index_t *rocksdb_open_index(rocksdb_t *db, const char *name, char **errptr);\n";
+        String header =
+                INDEX + "rocksdb_index_t *rocksdb_open_index(rocksdb_t *db, const char *name, char **errptr);\n";
 
         assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
                         .undecided())
@@ -123,8 +124,7 @@ class UndecidedTest {
                   rocksdb_index_t: {class: Index}
                 functions:
                   rocksdb_open_index: {returns: {tied: false}}
-                """).undecided())
-                .isEmpty();
+                """).undecided()).isEmpty();
     }
 
     @Test
@@ -136,7 +136,8 @@ class UndecidedTest {
                 .extracting(Undecided::symbol)
                 .containsExactly("rocksdb_index_create");
         assertThat(Mapping.decided(
-                                header, type + "functions:\n  rocksdb_index_create: {params: {0: {ownership: borrowed}}}\n")
+                                header,
+                                type + "functions:\n  rocksdb_index_create: {params: {0: {ownership: borrowed}}}\n")
                         .undecided())
                 .isEmpty();
     }

@@ -271,7 +271,11 @@ class JavaTemplatesTest {
     private Map<String, String> made() {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
-                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND, FORMS), Set.of("Later", "Options", "Vanished"), "org.own", "11.8.1")
+                .addTo(
+                        List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
+                        Set.of("Later", "Options", "Vanished"),
+                        "org.own",
+                        "11.8.1")
                 .forEach(file -> files.put(file.path(), file.content()));
         return files;
     }
