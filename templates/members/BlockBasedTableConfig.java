@@ -1,7 +1,7 @@
 //# needs BlockBasedTableConfig, TableFormatConfig
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Given;
+import dev.rockspan.runtime.lifetime.Given;
 import org.jspecify.annotations.Nullable;
 
 class BlockBasedTableConfig implements TableFormatConfig {

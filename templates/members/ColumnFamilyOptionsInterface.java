@@ -1,7 +1,7 @@
 //# needs ColumnFamilyOptionsInterface
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Given;
+import dev.rockspan.runtime.lifetime.Given;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;

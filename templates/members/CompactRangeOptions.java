@@ -1,7 +1,7 @@
 //# nests BottommostLevelCompaction
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Given;
+import dev.rockspan.runtime.lifetime.Given;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;

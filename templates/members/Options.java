@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Given;
+import dev.rockspan.runtime.lifetime.Given;
 import java.util.List;
 import java.util.Properties;
 import java.util.function.Consumer;

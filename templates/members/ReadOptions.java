@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Given;
+import dev.rockspan.runtime.lifetime.Given;
 import org.jspecify.annotations.Nullable;
 
 class ReadOptions {

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CCache;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_cache_t}.
  */
 public class Cache extends RocksObject {
-    Cache(Lifetime lifetime) {
-        super(lifetime);
+    Cache(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -35,7 +35,7 @@ public class Cache extends RocksObject {
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -50,7 +50,7 @@ public class Cache extends RocksObject {
     public static Cache newHyperClockCache(HyperClockCacheOptions hyperClockCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -66,7 +66,7 @@ public class Cache extends RocksObject {
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -81,7 +81,7 @@ public class Cache extends RocksObject {
     public static Cache newLRUCache(LRUCacheOptions lruCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(call.use(lruCacheOptions, "lruCacheOptions"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -97,7 +97,7 @@ public class Cache extends RocksObject {
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 

@@ -5,9 +5,9 @@ import dev.rockspan.raw.CExportImportFilesMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -19,8 +19,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_checkpoint_t}.
  */
 public class Checkpoint extends RocksObject {
-    Checkpoint(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Checkpoint(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -36,7 +36,7 @@ public class Checkpoint extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_object_create(call.use(db, "db"), call.errorSlot());
             call.check();
-            return new Checkpoint(call.made(Lifetime.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, db)));
+            return new Checkpoint(call.made(NativeObject.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, db)));
         }
     }
 
@@ -53,7 +53,7 @@ public class Checkpoint extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCheckpoint.rocksdb_optimistictransactiondb_checkpoint_object_create(call.use(otxnDb, "otxnDb"), call.errorSlot());
             call.check();
-            return new Checkpoint(call.made(Lifetime.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, otxnDb)));
+            return new Checkpoint(call.made(NativeObject.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, otxnDb)));
         }
     }
 
@@ -70,7 +70,7 @@ public class Checkpoint extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCheckpoint.rocksdb_transactiondb_checkpoint_object_create(call.use(transactionDB, "transactionDB"), call.errorSlot());
             call.check();
-            return new Checkpoint(call.made(Lifetime.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, transactionDB)));
+            return new Checkpoint(call.made(NativeObject.child("Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, transactionDB)));
         }
     }
 
@@ -117,7 +117,7 @@ public class Checkpoint extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
-            return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
+            return new ExportImportFilesMetaData(call.made(NativeObject.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
         }
     }
 

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CCompactionJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Collections;
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
 public class CompactionJobInfo extends RocksObject {
-    CompactionJobInfo(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    CompactionJobInfo(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -37,12 +37,12 @@ public class CompactionJobInfo extends RocksObject {
      *
      */
     public CompactionJobInfo() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
-            lifetime = call.made(Lifetime.owned("CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
+            nativeObject = call.made(NativeObject.owned("CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -102,7 +102,7 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }
@@ -119,7 +119,7 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
+                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(NativeObject.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }
@@ -212,7 +212,7 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }
@@ -337,7 +337,7 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }
@@ -401,7 +401,7 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
-            return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
+            return new CompactionJobStats(NativeObject.view("CompactionJobStats", nativeResult, this));
         }
     }
 
@@ -435,7 +435,7 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return Collections.unmodifiableMap(LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
-                    .collect(LinkedHashMap<String, TableProperties>::new, (map, nativeIndex) -> map.put(call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new TableProperties(Lifetime.view("TableProperties", CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
+                    .collect(LinkedHashMap<String, TableProperties>::new, (map, nativeIndex) -> map.put(call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new TableProperties(NativeObject.view("TableProperties", CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
         }
     }
 
@@ -455,7 +455,7 @@ public class CompactionJobInfo extends RocksObject {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+            return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }
 

@@ -4,10 +4,10 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -23,8 +23,8 @@ import java.nio.ByteBuffer;
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
 public class SstFileWriter extends RocksObject {
-    SstFileWriter(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    SstFileWriter(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -36,12 +36,12 @@ public class SstFileWriter extends RocksObject {
      * @param ioOptions kept alive for as long as it is needed
      */
     public SstFileWriter(EnvOptions env, Options ioOptions) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
-            lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
+            nativeObject = call.made(NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -58,7 +58,7 @@ public class SstFileWriter extends RocksObject {
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
-            return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
+            return new SstFileWriter(call.made(NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
         }
     }
 

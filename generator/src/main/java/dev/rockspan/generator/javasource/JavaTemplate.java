@@ -20,7 +20,7 @@ record JavaTemplate(String place, String path, List<String> lines) {
     static final String PACKAGE = "dev.rockspan";
 
     /** What the runtime has for such files alone. */
-    private static final String GIVEN = PACKAGE + ".runtime.spi.Given";
+    private static final String GIVEN = PACKAGE + ".runtime.lifetime.Given";
 
     private static final String SUFFIX = ".java";
     private static final String PACKAGE_INFO = "package-info";
@@ -82,7 +82,7 @@ record JavaTemplate(String place, String path, List<String> lines) {
         Matcher imported = IMPORT.matcher(line);
         if (imported.matches()
                 && (imported.group(1).startsWith(PACKAGE + ".raw.")
-                        || imported.group(1).startsWith(PACKAGE + ".runtime.spi.")
+                        || imported.group(1).matches(Pattern.quote(PACKAGE + ".runtime.") + "[a-z].*")
                                 && !imported.group(1).equals(GIVEN))) {
             problems.accept(
                     new Problem(at, imported.group(1) + " is not public; Java templates use the public API only"));

@@ -45,11 +45,6 @@ record Needs(String place, List<String> lines) {
         }
     }
 
-    /** Whether the whole file depends on something. */
-    boolean ofFile() {
-        return lines.stream().takeWhile(line -> !line.startsWith("package ")).anyMatch(line -> line.startsWith(NEEDS));
-    }
-
     /** The names of the types that the type is to have in it. */
     List<String> nested() {
         return lines.stream()

@@ -5,13 +5,13 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.FoundValues;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.FoundValues;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
 import dev.toy.raw.CHole;
@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code toy_t}.
  */
 public class Toy extends RocksObject implements Holder {
-    Toy(Lifetime lifetime) {
-        super(lifetime);
+    Toy(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -55,7 +55,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -85,7 +85,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -122,7 +122,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToy.toy_open(call.use(options, "options"), call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -145,8 +145,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
             MemorySegment nativeResult = CToy.toy_open_parts(call.use(options, "options"), call.string(name, "name"), nativeCount2, NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            Toy result = new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
-            return NativeLists.addHandles(result, parts, nativeHandles, nativeCount2, address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, result)));
+            Toy result = new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
+            return NativeLists.addHandles(result, parts, nativeHandles, nativeCount2, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
         }
     }
 
@@ -164,7 +164,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
             call.handOver();
             call.check();
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
         }
     }
 
@@ -220,7 +220,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
-            return new Mark(call.made(Lifetime.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this).marked("of-toy")));
+            return new Mark(call.made(NativeObject.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this).marked("of-toy")));
         }
     }
 
@@ -239,7 +239,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_create_marks(nativeParent, nativeCount1, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles, nativeErrors);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Mark(Lifetime.child("Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)), object -> CToy.toy_release_mark(nativeParent, object));
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Mark(NativeObject.child("Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)), object -> CToy.toy_release_mark(nativeParent, object));
         }
     }
 
@@ -257,7 +257,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToy.toy_create_part(call.use(this), call.use(partOptions, "partOptions"), call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this).borrowing(partOptions)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this).borrowing(partOptions)));
         }
     }
 
@@ -290,7 +290,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
             CToy.toy_create_parts(call.use(this), call.use(options, "options"), nativeCount2, NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount2, address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)), CPart::toy_part_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount2, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)), CPart::toy_part_destroy);
         }
     }
 
@@ -377,7 +377,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativePart = call.pointerSlot();
             CToy.toy_find_both(call.use(this), nativePart, call.errorSlot());
             call.check();
-            return new Part(Lifetime.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
+            return new Part(NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
         }
     }
 
@@ -395,7 +395,7 @@ public class Toy extends RocksObject implements Holder {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -634,7 +634,7 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
@@ -642,8 +642,8 @@ public class Toy extends RocksObject implements Holder {
                 call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
@@ -678,7 +678,7 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
@@ -686,8 +686,8 @@ public class Toy extends RocksObject implements Holder {
                 call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
@@ -715,7 +715,7 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -756,7 +756,7 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -928,7 +928,7 @@ public class Toy extends RocksObject implements Holder {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -962,7 +962,7 @@ public class Toy extends RocksObject implements Holder {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -1054,7 +1054,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public int multiGetOrPin(ToyOptions options, List<byte[]> keys, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
@@ -1097,7 +1097,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount1 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
@@ -1130,7 +1130,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_multi_get_pinned(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors, (byte) (sorted ? 1 : 0));
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Pin(call.pin("Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this), CPin::toy_pin_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this), CPin::toy_pin_destroy);
         }
     }
 
@@ -1190,7 +1190,7 @@ public class Toy extends RocksObject implements Holder {
                 throw new IllegalStateException("the toy is too big");
             }
             MemorySegment nativeResult = CToy.toy_pack(call.use(this));
-            return new Box(call.made(Lifetime.owned("Box", nativeResult, CBox::toy_box_destroy)));
+            return new Box(call.made(NativeObject.owned("Box", nativeResult, CBox::toy_box_destroy)));
         }
     }
 
@@ -1206,7 +1206,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_parts(call.use(this), nativeLength, call.errorSlot());
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, this)), CPart::toy_part_destroy, CToy::toy_parts_destroy);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)), CPart::toy_part_destroy, CToy::toy_parts_destroy);
         }
     }
 
