@@ -2,10 +2,10 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Given;
-import dev.rockspan.runtime.spi.Usable;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Usable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

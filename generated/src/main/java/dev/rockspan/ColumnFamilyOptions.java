@@ -4,10 +4,10 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Given;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Properties;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_options_t}.
  */
 public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOptionsInterface<ColumnFamilyOptions> {
-    ColumnFamilyOptions(Lifetime lifetime) {
-        super(lifetime);
+    ColumnFamilyOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,12 +34,12 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      *
      */
     public ColumnFamilyOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -50,12 +50,12 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      * @param options kept alive for as long as it is needed
      */
     public ColumnFamilyOptions(ColumnFamilyOptionsInterface<?> options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
         Given.copy(this, options);
     }
 

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionServiceOptionsOverride;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Given;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
 public class CompactionServiceOptionsOverride extends RocksObject {
-    CompactionServiceOptionsOverride(Lifetime lifetime) {
-        super(lifetime);
+    CompactionServiceOptionsOverride(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,12 +32,12 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      */
     public CompactionServiceOptionsOverride() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
-            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
+            nativeObject = call.made(NativeObject.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -48,12 +48,12 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      * @param option kept alive for as long as it is needed
      */
     public CompactionServiceOptionsOverride(Options option) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
-            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
+            nativeObject = call.made(NativeObject.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.COpenAndCompactOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Given;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
 public class OpenAndCompactOptions extends RocksObject {
-    OpenAndCompactOptions(Lifetime lifetime) {
-        super(lifetime);
+    OpenAndCompactOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,12 +32,12 @@ public class OpenAndCompactOptions extends RocksObject {
      *
      */
     public OpenAndCompactOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_create();
-            lifetime = call.made(Lifetime.owned("OpenAndCompactOptions", nativeResult, COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
+            nativeObject = call.made(NativeObject.owned("OpenAndCompactOptions", nativeResult, COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -5,11 +5,11 @@ import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Given;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_options_t}.
  */
 public class Options extends RocksObject implements ColumnFamilyOptionsInterface<Options>, DBOptionsInterface<Options> {
-    Options(Lifetime lifetime) {
-        super(lifetime);
+    Options(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -40,12 +40,12 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      *
      */
     public Options() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -56,12 +56,12 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * @param options kept alive for as long as it is needed
      */
     public Options(Options options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
         Given.copy(this, options);
     }
 
@@ -86,7 +86,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", address, COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(NativeObject.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(NativeObject.owned("Options", address, COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
