@@ -46,7 +46,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Env}, {@link EnvOptions}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. These may be closed
+ * first; they are freed after it.
  *
  * <p>C: {@code rocksdb_t}.
  */
@@ -58,10 +59,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a database that is not open, with all of its data.
      *
-     * <p>C: {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_destroy_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void destroyDB(Options options, String path) {
@@ -74,50 +73,47 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the names of the column families of a database, which need not be open.
      *
-     * <p>C: {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}, mapped by convention handle, text, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_list_column_families}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public static List<String> listColumnFamilyNames(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(
+                    call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
             call.check();
-            return NativeLists.takeTexts(call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
         }
     }
 
     /**
      * Opens a database with its default column family; opening may replay a log and take long.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open(
+                    call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a database with the column families that are named, which must be all that exist.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -128,24 +124,38 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
+                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -154,7 +164,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"),
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -163,12 +176,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -182,12 +191,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -196,7 +201,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"),
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -205,13 +213,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -221,7 +224,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    call.use(options, "options"), call.string(dbPath, "dbPath"),
+                    call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength,
+                    call.use(overrideOptions, "overrideOptions"), call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -230,13 +236,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -251,13 +252,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -267,7 +263,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    call.use(options, "options"), call.string(dbPath, "dbPath"),
+                    call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength,
+                    call.use(overrideOptions, "overrideOptions"), call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -276,13 +275,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -293,26 +288,40 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -321,7 +330,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
-        var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
+        var result = openAndTrimHistory(
+                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                columnFamilyHandles);
         Buffers.consume(trimTimestamp);
         return result;
     }
@@ -329,13 +340,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -346,46 +353,61 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a follower of a database that another process writes; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_as_secondary}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
+                    call.use(options, "options"), call.string(path, "path"),
+                    call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a follower of a database with the column families that are named; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -396,22 +418,40 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
+                    call.use(options, "options"), call.string(path, "path"),
+                    call.string(secondaryPath, "secondaryPath"), nativeCount3,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens the default column family of a database for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_for_read_only}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param errorIfWalFileExists without effect: RocksDB heeds it only where column families are named
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -419,22 +459,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
+                    call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0),
+                    call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens some column families of a database, the default one among them, for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, count, list, out-array, scalar, error-slot.
+     * <p>C: {@code rocksdb_open_for_read_only_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is replayed in memory otherwise
+     * @param options retained until the new object is closed
+     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is
+     *     replayed in memory otherwise
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -445,25 +486,39 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.openToRead(call);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
+                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens column families whose entries compaction drops after a time in seconds for each.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param ttls read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -474,22 +529,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.sameCount(
+                            NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                            NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
+                    NativeLists.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
+                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)
+                                    .marked("ttl")));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database whose entries compaction drops after a time in seconds; 0 or less keeps them.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -497,19 +572,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
+                    call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
+            return new RocksDB(
+                    call.made(
+                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .marked("ttl")));
         }
     }
 
     /**
-     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values that are in blob files.
+     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values
+     * that are in blob files.
      *
-     * <p>C: {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_repair_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void repairDB(Options options, String path) {
@@ -522,35 +601,45 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -560,13 +649,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
@@ -574,20 +662,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeCount3,
+                    NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
+                    nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -597,7 +696,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends background work for good, and on request waits until it has ended; for closing soon.
      *
-     * <p>C: {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_cancel_all_background_work}.
      *
      * @param wait whether to return only when all of it has ended
      */
@@ -610,14 +709,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts table files into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files}.
      *
-     * @param options used during the call only
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -629,25 +726,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files(
+                    call.use(this), call.use(options, "options"),
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
+                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts table files of a column family into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param columnFamily must be of the same database
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -660,34 +761,38 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options),
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
+                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range(
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange() {
         compactRange((byte[]) null, (byte[]) null);
@@ -696,27 +801,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily) {
         compactRange(columnFamily, (byte[]) null, (byte[]) null);
@@ -725,46 +830,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
             byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf_opt(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"),
+                    nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_opt(call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_opt(
+                    call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options) {
         compactRange(options, (byte[]) null, (byte[]) null);
@@ -773,7 +873,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Starts background work again, once this was called as often as pausing was.
      *
-     * <p>C: {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_continue_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -787,10 +887,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Creates a column family and opens it.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -798,22 +897,25 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family from the files that another database exported.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_import}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
-     * @param importOptions used during the call only
-     * @param metadata used during the call only
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -821,20 +923,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"),
+                    call.use(metadata, "metadata"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family whose entries compaction drops after a time in seconds.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}, mapped by convention receiver, handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_ttl}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -843,20 +951,25 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates several column families with the same options and opens them.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_create_column_families}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions retained until this object is closed
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -865,26 +978,36 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeLength, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
+            return NativeLists.takeHandleArray(
+                    call, nativeResult, nativeLength,
+                    address -> new ColumnFamilyHandle(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -892,9 +1015,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -905,10 +1027,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -920,9 +1040,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -933,17 +1052,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -951,9 +1069,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -964,18 +1081,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -983,10 +1100,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -997,11 +1113,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1013,10 +1127,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1027,18 +1140,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1046,10 +1159,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1060,17 +1172,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range(
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1078,11 +1190,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files of a column family whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
@@ -1090,7 +1200,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1098,12 +1210,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
@@ -1111,7 +1220,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1119,11 +1230,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
@@ -1133,11 +1242,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, byte[] startKey, byte[] endKey) {
@@ -1149,10 +1255,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
@@ -1164,12 +1268,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1182,11 +1283,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
@@ -1197,11 +1296,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, ByteBuffer startKey, ByteBuffer endKey) {
@@ -1213,10 +1309,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
@@ -1228,12 +1322,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1241,7 +1332,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1249,11 +1342,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
@@ -1264,11 +1355,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
@@ -1280,10 +1368,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
@@ -1295,12 +1381,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1308,7 +1391,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1316,11 +1401,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
@@ -1330,12 +1413,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1348,11 +1428,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -1363,12 +1441,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1376,7 +1451,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1384,11 +1461,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -1399,18 +1474,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1418,10 +1492,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -1431,11 +1503,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
@@ -1447,10 +1516,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -1460,11 +1527,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
@@ -1472,7 +1536,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1480,10 +1546,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -1493,7 +1557,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Keeps files that are no longer needed, so that they can be copied.
      *
-     * <p>C: {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_disable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1507,8 +1571,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the compactions that callers asked for, waits for that, and refuses new ones.
      *
-     * <p>C: {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_disable_manual_compaction}.
      */
     public void disableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1517,11 +1580,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other threads that are in flight, and refuses writes to it from then on.
+     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other
+     * threads that are in flight, and refuses writes to it from then on.
      *
-     * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_drop_column_family}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
@@ -1536,7 +1600,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has unneeded files deleted again, once this was called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_enable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1550,8 +1614,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Allows callers to ask for compactions again, once called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_enable_manual_compaction}.
      */
     public void enableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1562,7 +1625,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of the block cache and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_block_cache_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1576,7 +1639,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of input and output and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_io_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1590,7 +1653,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of calls and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1604,9 +1667,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1620,7 +1682,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1632,16 +1694,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
+            CRocksDB.rocksdb_flush_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1649,9 +1712,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1662,17 +1725,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param options used during the call only
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
-            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CRocksDB.rocksdb_flush_cfs(
+                    call.use(this), call.use(options, "options"),
+                    NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3),
+                    nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -1680,9 +1744,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1693,7 +1756,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
      *
-     * <p>C: {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_flush_wal}.
      *
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
@@ -1709,9 +1772,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_wal_with_options}.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1725,10 +1787,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1739,9 +1799,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1751,9 +1818,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1765,10 +1831,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1782,9 +1846,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1796,10 +1859,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1810,9 +1871,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1822,9 +1890,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1836,11 +1903,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1851,9 +1916,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1863,10 +1937,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1878,11 +1951,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1897,10 +1968,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1912,11 +1982,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1928,9 +1996,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1940,10 +2017,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1955,10 +2031,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1973,7 +2047,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1987,9 +2063,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -1999,9 +2082,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2013,10 +2095,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2030,9 +2110,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2044,10 +2123,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2062,7 +2139,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2076,9 +2155,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2088,9 +2174,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2102,11 +2187,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2122,7 +2205,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2137,9 +2223,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2149,10 +2244,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2164,11 +2258,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2183,10 +2275,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2198,11 +2289,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2218,7 +2307,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2233,9 +2325,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2245,10 +2346,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2260,12 +2360,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2275,9 +2373,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -2287,11 +2392,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2302,12 +2406,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2320,11 +2422,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2335,12 +2436,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2350,9 +2449,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -2362,11 +2468,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2377,13 +2482,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2394,9 +2497,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -2406,12 +2518,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2422,13 +2533,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2442,12 +2551,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2459,13 +2567,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2476,9 +2582,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -2488,12 +2603,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2505,20 +2619,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes}.
      *
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
-            CRocksDB.rocksdb_approximate_sizes(call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes(
+                    call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2527,22 +2644,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys of a column family takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2551,23 +2672,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_flags}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @param includeFlags not null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey),
+                    (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs,
+                    call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2576,24 +2702,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily,
             @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_options(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3,
+                    nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2602,22 +2731,25 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_with_options}.
      *
-     * @param options used during the call only
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_with_options(call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_with_options(
+                    call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2626,70 +2758,68 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Describes the levels and table files of the default column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes the levels and table files of a column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily", this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of a column family; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of the default column family, as far as options ask for them.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
-     *
-     * @param options used during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata_with_options}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(call.use(this), call.use(options, "options"));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
+                    call.use(this), call.use(options, "options"));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Returns the file of the write-ahead log that is written now.
      *
-     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_current_wal_file}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public LogFile getCurrentWalFile() {
@@ -2703,9 +2833,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the identifier that the database got when it was created; null if it cannot be read.
      *
-     * <p>C: {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_db_identity}.
      */
     public @Nullable String getDbIdentity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2718,30 +2846,35 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the default column family, which every database has.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_get_default_column_family_handle}.
      *
      * @return a new object, to be closed
      */
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            Lifetime.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Returns the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -2750,7 +2883,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the sequence number of the latest write.
      *
-     * <p>C: {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_get_latest_sequence_number}.
      *
      * @return the sequence number of the latest write
      */
@@ -2764,9 +2897,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the table files of all column families as they are now.
      *
-     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_livefiles}.
      */
     public List<LiveFileMetaData> getLiveFilesMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2778,35 +2909,34 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists all files that a copy of the database needs; may flush first; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_livefiles_storage_info}.
      *
-     * @param options used during the call only; may be null
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
+                    call.use(this), call.useOrNull(options), call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(
+                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
     /**
      * Returns a property that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int(
+                    call.use(this), call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2814,17 +2944,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if there is none
      */
     public long getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"),
+                    nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2832,10 +2962,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2847,13 +2975,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2862,9 +3003,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2877,10 +3017,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2895,9 +3033,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2910,10 +3047,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2925,13 +3060,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2940,9 +3088,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2955,11 +3102,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2972,13 +3117,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2987,10 +3147,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3003,11 +3162,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3023,10 +3180,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3039,11 +3195,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3056,13 +3210,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -3071,10 +3240,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3087,11 +3255,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3099,22 +3265,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            call.pin(
+                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3125,11 +3297,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3143,10 +3313,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3158,11 +3327,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3170,22 +3337,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            call.pin(
+                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3197,31 +3370,35 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            call.pin(
+                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3232,10 +3409,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3248,9 +3423,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3261,31 +3435,35 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            call.pin(
+                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3296,10 +3474,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3309,24 +3485,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3338,10 +3523,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3355,9 +3538,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3369,10 +3551,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3382,24 +3562,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3411,11 +3600,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3426,25 +3613,38 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3456,11 +3656,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3475,10 +3673,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3490,11 +3687,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3505,25 +3700,38 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3535,15 +3743,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * <p>C: {@code rocksdb_property_value}.
      */
     @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(call.use(this), call.string(property, "property"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
+                    call.use(this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3551,15 +3757,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
+     * <p>C: {@code rocksdb_property_value_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3567,7 +3772,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes a snapshot of the database as it is now.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_create_snapshot}.
      *
      * @return a new object, to be closed
      */
@@ -3580,16 +3785,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(
+                    call.made(
+                            Lifetime.child(
+                                    "Snapshot", nativeResult,
+                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
     }
 
     /**
      * Lists the files of the write-ahead log, archived ones too, oldest first.
      *
-     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_sorted_wal_files}.
      *
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LogFile> getSortedWalFiles() {
@@ -3603,25 +3811,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
-     * @param options used during the call only
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
+                    call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
             call.check();
-            return new TransactionLogIterator(call.made(Lifetime.child("TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(
+                    call.made(
+                            Lifetime.child(
+                                    "TransactionLogIterator", nativeResult,
+                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
      * @return a new object, to be closed
@@ -3634,12 +3846,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3649,20 +3858,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -3672,12 +3884,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3690,11 +3899,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -3704,12 +3911,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3719,20 +3923,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -3742,11 +3949,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
@@ -3755,19 +3959,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(byte[] key) {
@@ -3777,11 +3983,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
@@ -3793,10 +3996,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
@@ -3806,11 +4007,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
@@ -3819,19 +4017,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(MemorySegment key) {
@@ -3841,16 +4041,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -3858,10 +4059,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
@@ -3872,16 +4072,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -3889,16 +4090,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into the default column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file}.
      *
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file(
+                    call.use(this),
+                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2,
+                    call.use(options, "options"), call.errorSlot());
             call.check();
         }
     }
@@ -3906,18 +4108,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into a column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file_cf(
+                    call.use(this), call.use(handle, "handle", this),
+                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
+                    call.use(options, "options"), call.errorSlot());
             call.check();
         }
     }
@@ -3925,12 +4128,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3939,8 +4137,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExist result = new KeyMayExist(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
             return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
@@ -3948,11 +4150,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
         return keyMayExist(options, key, (byte[]) null);
@@ -3961,10 +4159,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(byte[] key) {
         return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
@@ -3973,13 +4168,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte @Nullable [] timestamp) {
@@ -3989,8 +4180,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExist result = new KeyMayExist(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
             return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
@@ -3998,12 +4194,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
@@ -4013,11 +4206,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
         return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
@@ -4026,11 +4217,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4038,7 +4226,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4046,10 +4236,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4060,11 +4248,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4077,10 +4262,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4091,11 +4274,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4103,7 +4283,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4111,10 +4293,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4125,12 +4305,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4139,7 +4316,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4147,11 +4326,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4162,12 +4339,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4181,11 +4355,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4196,12 +4368,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4210,7 +4379,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4218,11 +4389,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4233,28 +4402,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                        NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(),
+                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get(
+                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -4262,10 +4434,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -4275,23 +4444,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -4299,11 +4471,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -4314,25 +4482,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+            CRocksDB.rocksdb_multi_get_cf_with_ts(
+                    call.use(this), call.useWith(options, "options", this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
+                    nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
         }
@@ -4341,11 +4514,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -4355,24 +4524,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+            CRocksDB.rocksdb_multi_get_with_ts(
+                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths,
+                    nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
             NativeLists.check(call, nativeErrors, nativeCount2);
             return result;
         }
@@ -4381,10 +4552,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
@@ -4393,12 +4561,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4408,28 +4575,39 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
-                CExtras.rockspan_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                        NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
+                        nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value).fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return FoundValues.ofPinned(
+                    call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
+                    .fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
         }
     }
 
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4441,10 +4619,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4453,27 +4629,34 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                        NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(),
+                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
+            CRocksDB.rocksdb_multi_get(
+                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+                    .fill(buffer, this);
         }
     }
 
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4484,12 +4667,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a trace whose calls to the given column families can be made again on this database.
      *
-     * <p>C: {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}, mapped by convention receiver, list, count, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_new_default_replayer}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until the new object is closed
+     * @param envOptions retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4497,32 +4678,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
+                    call.use(this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
+                    nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             call.check();
-            return new Replayer(call.made(Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this).borrowing(columnFamilies).borrowing(env).borrowing(envOptions)));
+            return new Replayer(
+                    call.made(
+                            Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                                    .borrowing(columnFamilies)
+                                    .borrowing(env)
+                                    .borrowing(envOptions)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(
+                    call.use(this), call.useWith(options, "options", this));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -4534,26 +4729,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -4564,11 +4765,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param options retained until the new object is closed
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(ReadOptions options,
@@ -4576,19 +4776,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
-            CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            CRocksDB.rocksdb_create_iterators(
+                    call.use(this), call.useWith(options, "options", this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4),
+                    nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, null, nativeCount4,
+                    address -> new RocksIterator(
+                            Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilies)),
+                    CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
@@ -4598,7 +4807,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Waits until running background work is through and starts no more; may take long.
      *
-     * <p>C: {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_pause_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4612,11 +4821,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4624,7 +4830,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4632,10 +4840,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4646,11 +4852,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4663,10 +4866,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4677,11 +4878,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4689,7 +4887,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4697,10 +4897,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4711,12 +4909,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4725,7 +4920,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4733,11 +4930,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4748,12 +4943,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4767,11 +4959,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4782,12 +4972,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4796,7 +4983,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4804,11 +4993,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4819,13 +5006,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
@@ -4834,7 +5017,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4842,12 +5028,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
@@ -4858,18 +5041,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4878,12 +5059,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -4894,13 +5072,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -4909,7 +5083,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4917,12 +5094,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -4933,12 +5107,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
@@ -4946,7 +5116,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4954,11 +5126,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
@@ -4968,17 +5137,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
-        putWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4987,11 +5154,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
@@ -5001,12 +5165,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
@@ -5015,7 +5175,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5023,11 +5185,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
@@ -5037,7 +5196,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the whole database while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_db_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
@@ -5045,7 +5204,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_db_options(
+                    call.use(this), nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5053,7 +5216,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the default column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
@@ -5061,7 +5224,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_options(
+                    call.use(this), nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5069,16 +5236,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of a column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+            CRocksDB.rocksdb_set_options_cf(
+                    call.use(this), call.use(handle, "handle", this), nativeCount2,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5086,16 +5257,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5103,9 +5273,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(byte[] key) {
@@ -5115,10 +5284,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
@@ -5129,9 +5296,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ByteBuffer key) {
@@ -5141,16 +5307,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5158,9 +5323,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(MemorySegment key) {
@@ -5170,17 +5334,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5188,10 +5352,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -5201,11 +5364,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -5217,10 +5378,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -5230,18 +5390,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5249,10 +5409,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -5262,12 +5421,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -5275,7 +5431,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5283,11 +5441,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
@@ -5298,17 +5454,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        singleDeleteWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
     }
@@ -5316,11 +5470,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -5331,12 +5483,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -5344,7 +5493,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5352,11 +5503,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -5367,18 +5516,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5386,10 +5534,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -5399,11 +5545,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
@@ -5416,10 +5559,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -5429,11 +5570,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
@@ -5441,7 +5579,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5449,10 +5589,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -5462,18 +5600,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            CRocksDB.rocksdb_start_block_cache_trace(
+                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5483,20 +5622,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace_with_options}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param writerOptions shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
+     * @param writerOptions shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            CRocksDB.rocksdb_start_block_cache_trace_with_options(
+                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
+                    call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5506,18 +5646,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record this database's input and output in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_io_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            CRocksDB.rocksdb_start_io_trace(
+                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5527,18 +5668,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the calls to this database in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            CRocksDB.rocksdb_start_trace(
+                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5548,17 +5690,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range(
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5566,7 +5708,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5577,11 +5719,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
@@ -5589,7 +5729,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5597,9 +5739,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
@@ -5609,7 +5751,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Makes visible in a secondary database what the primary has written meanwhile.
      *
-     * <p>C: {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_try_catch_up_with_primary}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5623,10 +5765,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5636,9 +5776,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5647,9 +5794,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5660,10 +5806,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5676,9 +5820,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5689,10 +5832,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5702,9 +5843,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5713,9 +5861,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5726,11 +5873,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5740,9 +5885,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5751,10 +5905,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5765,11 +5918,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5782,10 +5933,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5796,11 +5946,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5811,9 +5959,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5822,10 +5979,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5836,7 +5992,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5850,14 +6006,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            CRocksDB.rocksdb_verify_checksum_with_options(
+                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }
@@ -5865,7 +6021,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5879,14 +6035,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            CRocksDB.rocksdb_verify_file_checksums_with_options(
+                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }
@@ -5894,16 +6050,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Blocks until flushes and compactions are through, or the time limit in the options has passed.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_wait_for_compact}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("options with closeDb: RocksDB would close the database under its open handle; close that instead when it has waited");
+            if (
+                    CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(
+                            call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException(
+                        "options with closeDb: RocksDB would close the database under its open handle; close that "
+                                + "instead when it has waited");
             }
             CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
             call.check();
@@ -5913,16 +6072,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            CRocksDB.rocksdb_write(
+                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }
@@ -5930,9 +6088,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -5943,15 +6100,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            CRocksDB.rocksdb_write_writebatch_wi(
+                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }
@@ -5959,9 +6115,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteBatchWithIndex batch) {
@@ -6147,7 +6302,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
         return createColumnFamilyWithImport(
-                columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), importColumnFamilyOptions, metadata);
+                columnFamilyDescriptor.getOptions(),
+                columnFamilyDescriptor.name(),
+                importColumnFamilyOptions,
+                metadata);
     }
 
     /**
@@ -6456,7 +6614,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */

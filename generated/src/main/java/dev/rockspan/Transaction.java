@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads and writes that are committed together or rolled back.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
@@ -38,11 +39,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit
+     * fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a
+     * second commit is a RocksDBException, and changes nothing.
      *
-     * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_commit}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -59,9 +62,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -78,9 +80,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -92,9 +93,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -111,10 +111,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -123,7 +122,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_delete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -131,10 +132,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -146,10 +146,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -158,7 +157,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_delete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -166,10 +167,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -180,9 +179,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -192,9 +198,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -206,10 +211,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -223,9 +226,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -237,10 +239,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -251,9 +251,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -263,9 +270,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -277,11 +283,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -292,9 +296,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -304,10 +317,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -319,11 +331,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -338,10 +348,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -353,11 +362,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -369,9 +376,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -381,10 +397,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -396,12 +411,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -411,9 +424,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -423,11 +443,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -438,12 +457,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -456,11 +473,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -471,12 +487,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -486,9 +500,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -498,11 +519,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -513,13 +533,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -530,9 +548,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -542,12 +569,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -558,13 +584,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -578,12 +602,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -595,13 +618,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -612,9 +633,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -624,12 +654,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -641,11 +670,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -655,9 +683,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -667,10 +702,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -681,11 +716,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -698,10 +732,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -712,11 +746,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -727,9 +760,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -739,10 +779,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -753,12 +793,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -769,9 +808,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -781,11 +829,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -797,12 +845,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -816,11 +863,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -832,12 +879,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -848,9 +894,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -860,11 +915,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -876,13 +931,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
@@ -892,9 +946,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -904,12 +965,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, byte[] key, boolean exclusive) {
@@ -919,13 +980,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
@@ -938,12 +998,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
@@ -953,13 +1013,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
@@ -969,9 +1028,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -981,12 +1047,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, MemorySegment key, boolean exclusive) {
@@ -996,14 +1062,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1013,9 +1078,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -1025,13 +1099,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1042,14 +1116,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1062,13 +1135,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1079,14 +1152,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1096,9 +1168,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -1108,13 +1189,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1125,11 +1206,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1141,13 +1221,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1156,10 +1249,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1171,11 +1264,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1190,10 +1282,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1205,11 +1297,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1221,13 +1312,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1236,10 +1340,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1251,12 +1355,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1268,13 +1371,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1283,11 +1401,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1300,12 +1418,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1320,11 +1437,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1337,12 +1454,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1354,13 +1470,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1369,11 +1500,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1386,9 +1517,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the transaction's name; empty if it was given none.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_get_name}.
      */
     public String getName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1401,10 +1530,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1416,13 +1543,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1431,9 +1571,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1446,10 +1585,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1464,9 +1601,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1479,10 +1615,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1494,13 +1628,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1509,9 +1656,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1524,11 +1670,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1541,13 +1685,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1556,10 +1715,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1572,11 +1730,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1592,10 +1748,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1608,11 +1763,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1625,13 +1778,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1640,10 +1808,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1656,10 +1823,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1669,24 +1834,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1698,10 +1872,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1715,9 +1887,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1729,10 +1900,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1742,24 +1911,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1771,11 +1949,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1786,25 +1962,38 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1816,11 +2005,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1835,10 +2022,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1850,11 +2036,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1865,25 +2049,38 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1895,11 +2092,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1909,25 +2105,35 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1938,11 +2144,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1956,10 +2161,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1970,11 +2175,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1984,25 +2188,35 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2013,12 +2227,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2028,26 +2241,40 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2059,12 +2286,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2078,11 +2304,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2094,12 +2320,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2109,26 +2334,40 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2140,7 +2379,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the snapshot against which conflicts are checked; null if none was set.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_snapshot}.
      *
      * @return a new object, to be closed; null if there is none
      */
@@ -2158,24 +2397,23 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the writes that the transaction holds; changing them takes no locks.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_writebatch_wi}.
      *
      * @return a new object, to be closed
      */
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new WriteBatchWithIndex(
+                    call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2185,7 +2423,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2193,10 +2433,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2209,10 +2447,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2222,7 +2458,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2230,11 +2468,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2244,7 +2480,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2252,11 +2490,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2269,11 +2505,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2283,7 +2517,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2291,21 +2527,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys as this transaction sees them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get(
+                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2313,10 +2548,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys as this transaction sees them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -2326,23 +2558,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2350,11 +2585,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -2365,21 +2596,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys and guards them against others' writes; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get_for_update(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update(
+                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2387,10 +2617,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys and guards them against others' writes; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), keysList);
@@ -2399,22 +2626,25 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, and guards them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2422,11 +2652,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, and guards them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -2436,23 +2662,27 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns an iterator over the default column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(
+                    call.use(this), call.useWith(options, "options", this));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -2464,26 +2694,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns an iterator over a column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -2494,7 +2730,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Makes the writes durable but not yet visible, for a commit in two phases; needs a name.
      *
-     * <p>C: {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_transaction_prepare}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2511,10 +2747,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2524,7 +2758,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2532,10 +2768,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2548,10 +2782,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2561,7 +2793,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2569,11 +2803,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2583,7 +2815,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2591,11 +2825,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2608,11 +2840,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2622,7 +2852,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2630,9 +2862,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(byte[] blob) {
@@ -2647,9 +2877,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(ByteBuffer blob) {
@@ -2660,9 +2888,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(MemorySegment blob) {
@@ -2675,35 +2901,37 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Adds the writes of a batch to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
+     * Adds the writes of a batch to the transaction. While other threads write, RocksDB may look up the wrong column
+     * family; then add them one by one.
      *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transaction_rebuild_from_writebatch}.
      *
-     * @param writeBatch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(
+                    call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
     }
 
     /**
-     * Adds the writes of a batch with an index to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
+     * Adds the writes of a batch with an index to the transaction. While other threads write, RocksDB may look up the
+     * wrong column family; then add them one by one.
      *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transaction_rebuild_from_writebatch_wi}.
      *
-     * @param wi used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(
+                    call.use(this), call.use(wi, "wi"), call.errorSlot());
             call.check();
         }
     }
@@ -2711,9 +2939,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Discards the writes and gives up the locks.
      *
-     * <p>C: {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_rollback}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2730,9 +2958,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Undoes what was done since the latest save point, and removes it; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_rollback_to_savepoint}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2749,9 +2977,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Sets the timestamp that the writes get when the transaction commits.
      *
-     * <p>C: {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_set_commit_timestamp}.
      *
-     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to validate with, where that is set
+     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to
+     *     validate with, where that is set
      * @return this object
      */
     public Transaction setCommitTimestamp(long commitTimestamp) {
@@ -2764,9 +2993,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Gives the transaction a name that no other has, as preparing it requires.
      *
-     * <p>C: {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_set_name}.
      *
-     * @param name read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setName(String name) {
@@ -2774,7 +3002,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.use(this);
             MemorySegment nativeName = call.text(name, "name");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_set_name(
+                    call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2782,14 +3011,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Sets the timestamp after which others' writes count as conflicts.
      *
-     * <p>C: {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_set_read_timestamp_for_validation}.
      *
      * @param readTimestampForValidation the timestamp; ignored if it is below the one that was set before
      * @return this object
      */
     public Transaction setReadTimestampForValidation(long readTimestampForValidation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransaction.rocksdb_transaction_set_read_timestamp_for_validation(call.use(this), readTimestampForValidation);
+            CTransaction.rocksdb_transaction_set_read_timestamp_for_validation(
+                    call.use(this), readTimestampForValidation);
             return this;
         }
     }
@@ -2797,7 +3027,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Marks the present state, to which the transaction can be rolled back; save points nest.
      *
-     * <p>C: {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_transaction_set_savepoint}.
      *
      * @return this object
      */
@@ -2812,10 +3042,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2825,9 +3053,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2836,9 +3071,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2849,10 +3083,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2865,9 +3097,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2878,10 +3109,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2891,9 +3120,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2902,9 +3138,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2915,11 +3150,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2929,9 +3162,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2940,10 +3182,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2954,11 +3195,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2971,10 +3210,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2985,11 +3223,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -3000,9 +3236,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3011,10 +3256,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -3025,11 +3269,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
@@ -3038,9 +3281,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3049,10 +3299,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
@@ -3062,11 +3312,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
@@ -3078,10 +3327,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
@@ -3091,11 +3340,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
@@ -3104,9 +3352,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3115,10 +3370,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
@@ -3128,12 +3383,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3143,9 +3397,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3154,11 +3417,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
@@ -3169,12 +3432,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3187,11 +3449,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -3202,12 +3464,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3217,9 +3478,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        call.use(this), call.useWith(options, "options", this),
+                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                call.use(this), call.useWith(options, "options", this),
+                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3228,11 +3498,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -3286,7 +3556,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** Returns the values of keys of one column family; null where there is none. */
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
-        return multiGetAsList(options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+        return multiGetAsList(
+                options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
     }
 
     /** Returns an iterator over what the transaction sees. */

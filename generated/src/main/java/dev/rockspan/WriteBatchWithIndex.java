@@ -27,9 +27,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes that are applied together or not at all, and that can be read before.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Comparator}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Comparator}. These may be closed first; they are freed after
+ * it.
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
@@ -41,7 +43,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Creates an empty batch with an index in the order of bytes; the reserve is in bytes.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create}.
      *
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
@@ -50,8 +52,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
+                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            lifetime = call.made(
+                    Lifetime.owned(
+                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -59,12 +64,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Creates an empty batch with an index and limits; sizes are in bytes, and 0 is none.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}, mapped by convention handle, scalar, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_with_params}.
      *
-     * @param backupIndexComparator kept alive for as long as it is needed
+     * @param backupIndexComparator retained until the new object is closed
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
-     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out, without an error
+     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
+     *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -72,8 +78,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
+                    call.use(backupIndexComparator, "backupIndexComparator"),
+                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    maxBytes, protectionBytesPerKey);
+            lifetime = call.made(
+                    Lifetime.owned(
+                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
+                            .borrowing(backupIndexComparator));
         }
         super(lifetime.exclusive());
     }
@@ -81,10 +93,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Removes all writes and save points.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}, mapped by convention receiver.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
-     *
+     * <p>C: {@code rocksdb_writebatch_wi_clear}.
      */
     @Override
     public void clear() {
@@ -98,7 +109,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Returns the number of writes in the batch.
      *
-     * <p>C: {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_writebatch_wi_count}.
      *
      * @return the number of writes in the batch
      */
@@ -113,9 +124,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Returns a copy of the writes in RocksDB's own form.
      *
-     * <p>C: {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_writebatch_wi_data}.
      */
     @Override
     public byte[] data() {
@@ -129,9 +138,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(byte[] key) {
@@ -146,9 +153,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(ByteBuffer key) {
@@ -159,9 +164,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(MemorySegment key) {
@@ -176,10 +179,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -187,17 +187,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -208,10 +206,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -219,54 +214,52 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of one key, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_deletev}.
      */
     @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(
+                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Adds the deletion of one key of a column family, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_deletev_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
+                    NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -274,17 +267,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
@@ -295,10 +286,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -306,18 +294,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -325,18 +310,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -348,11 +331,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
@@ -361,57 +340,63 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param startKeysList read during the call only; no element may be null
-     * @param endKeysList read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_delete_rangev}.
      */
     public void deleteRangev(List<byte[]> startKeysList, List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
-            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
+                    "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
+            MemorySegment nativeEndKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(
+                    call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList),
+                    nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param startKeysList read during the call only; no element may be null
-     * @param endKeysList read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_delete_rangev_cf}.
      */
     public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList,
             List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
-            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
+                    "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
+            MemorySegment nativeEndKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList,
+                    NativeLists.lengths(nativeStartKeysList), nativeEndKeysList,
+                    NativeLists.lengths(nativeEndKeysList));
         }
     }
 
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -419,7 +404,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -428,10 +415,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -444,10 +429,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -455,7 +438,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -464,11 +449,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -477,7 +459,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
+                    nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -486,11 +470,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -504,11 +485,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -517,7 +495,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
+                    nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -526,11 +506,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -540,9 +517,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -552,10 +536,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -566,11 +548,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -583,10 +562,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -597,11 +574,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -611,9 +585,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -623,10 +604,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -637,12 +616,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -653,9 +629,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -665,11 +650,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -681,12 +664,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -700,11 +680,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -716,12 +694,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -732,9 +707,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -744,11 +728,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -760,13 +742,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
@@ -776,9 +755,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
@@ -788,12 +774,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
@@ -803,13 +787,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
@@ -822,12 +803,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
@@ -837,13 +816,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
@@ -853,9 +829,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
@@ -865,12 +848,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
@@ -880,14 +861,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -897,9 +875,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
+                        0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -909,13 +896,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -926,14 +911,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -946,13 +928,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -963,14 +943,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -980,9 +957,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
+                        0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -992,13 +978,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1009,11 +993,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1025,13 +1006,26 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                db),
+                                        db)));
             }
             return buffer.size();
         }
@@ -1040,10 +1034,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1055,11 +1047,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1074,10 +1063,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1089,11 +1076,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1105,13 +1089,26 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                db),
+                                        db)));
             }
             return buffer.size();
         }
@@ -1120,10 +1117,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1135,12 +1130,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1152,13 +1144,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1167,11 +1174,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1184,12 +1189,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1204,11 +1206,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1221,12 +1221,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1238,13 +1235,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        call.pin(
+                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                                columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1253,11 +1265,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1270,11 +1280,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1284,25 +1291,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1313,11 +1327,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1331,10 +1342,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1345,11 +1354,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1359,25 +1365,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+            return call.made(
+                    new PinnedValue(
+                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1388,12 +1401,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1403,26 +1413,38 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
+                        0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1434,12 +1456,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1453,11 +1472,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1469,12 +1486,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1484,26 +1498,38 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
+                        0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            call.pin(
+                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1515,7 +1541,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Shows the records of the default column family, and data for the log, in a copy of the batch.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
      * @param callbacks called before this returns
      */
@@ -1528,7 +1554,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            CWriteBatch.rocksdb_writebatch_iterate_ld(
+                    call.temporary(
+                            CWriteBatch.rocksdb_writebatch_create_from(
+                                    nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
+                            CWriteBatch::rocksdb_writebatch_destroy),
+                    nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
         }
     }
@@ -1536,10 +1567,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(byte[] key, byte[] value) {
@@ -1548,17 +1576,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
@@ -1570,10 +1596,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
@@ -1582,18 +1605,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
@@ -1602,18 +1622,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -1625,11 +1643,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
@@ -1638,17 +1652,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a merge of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_mergev}.
      */
     @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
@@ -1656,21 +1669,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(
+                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds a merge of one key and value in a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_mergev_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
@@ -1679,90 +1692,120 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
+                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
+                    NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Returns an iterator that shows the batch over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base}.
      *
-     * @param baseIterator handed over: closing it does nothing from now on
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed
-     * @param baseIterator handed over: closing it does nothing from now on
+     * @param columnFamily retained until the new object is closed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(columnFamily, "columnFamily"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(columnFamily)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts}.
      *
-     * @param columnFamily kept alive for as long as it is needed
-     * @param baseIterator handed over: closing it does nothing from now on
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily retained until the new object is closed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"), call.use(options, "options"));
+            MemorySegment nativeResult =
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(columnFamily, "columnFamily"), call.use(options, "options"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(columnFamily)
+                                    .borrowing(options)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_readopts}.
      *
-     * @param baseIterator handed over: closing it does nothing from now on
-     * @param options kept alive for as long as it is needed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(options, "options"));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(options, "options"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(byte[] key, byte[] value) {
@@ -1771,17 +1814,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
@@ -1793,10 +1834,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
@@ -1805,18 +1843,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
@@ -1825,18 +1860,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -1848,11 +1881,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
@@ -1861,17 +1890,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                    nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_putv}.
      */
     @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
@@ -1879,21 +1907,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(
+                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_putv_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
@@ -1902,19 +1930,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
+                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
+                    NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(byte[] blob) {
@@ -1929,9 +1960,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(ByteBuffer blob) {
@@ -1942,9 +1971,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(MemorySegment blob) {
@@ -1959,9 +1986,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Removes the writes since the latest save point, and the save point; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_writebatch_wi_rollback_to_save_point}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1978,7 +2005,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Marks the present state, to which the batch can be rolled back; save points nest.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_writebatch_wi_set_save_point}.
      *
      * @return this object
      */
@@ -1993,9 +2020,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(byte[] key) {
@@ -2010,9 +2035,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(ByteBuffer key) {
@@ -2023,9 +2046,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(MemorySegment key) {
@@ -2040,10 +2061,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -2051,17 +2069,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -2072,10 +2088,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -2083,24 +2096,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2108,10 +2122,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
@@ -2123,17 +2135,17 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2141,11 +2153,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
@@ -2153,7 +2162,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
+                    nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2161,11 +2172,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
@@ -2178,11 +2186,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
@@ -2190,7 +2195,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
+                    nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2198,11 +2205,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
@@ -2211,9 +2215,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2222,10 +2233,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
@@ -2235,11 +2244,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
@@ -2251,10 +2257,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
@@ -2264,11 +2268,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
@@ -2277,9 +2278,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2288,10 +2296,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
@@ -2301,12 +2307,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2316,9 +2319,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2327,11 +2339,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2342,12 +2352,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2360,11 +2367,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2375,12 +2380,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2390,9 +2392,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2401,11 +2412,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2416,9 +2425,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2429,7 +2437,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }
@@ -2437,9 +2447,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2452,9 +2461,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2465,7 +2473,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }

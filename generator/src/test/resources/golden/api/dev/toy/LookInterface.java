@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a toy looks.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code toy_options_t}.
  *
@@ -20,8 +20,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * {@return whether toys are flat; {@code false} by default}
      *
-     * <p>C: {@code bool toy_options_get_flat(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code toy_options_get_flat}.
      */
     default boolean flat() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -33,9 +32,8 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * Sets whether toys are flat; {@code false} by default.
      *
-     * <p>C: {@code void toy_options_set_flat(toy_options_t *options, bool v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_flat}.
      *
-     * @param flat the new value
      * @return this object
      */
     default T setFlat(boolean flat) {
@@ -48,9 +46,9 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * Sets {@code mark}.
      *
-     * <p>C: {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_mark}.
      *
-     * @param mark kept alive for as long as it is needed; may be null
+     * @param mark retained until this object is closed
      * @return this object
      */
     default T setMark(@Nullable Mark mark) {

@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A part of a toy.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link ToyOptions}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ToyOptions}. These may be closed first; they are freed after
+ * it.
  *
  * <p>C: {@code toy_part_t}.
  */
@@ -33,9 +35,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code bytes}.
      *
-     * <p>C: {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_bytes}.
      */
     public byte[] bytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -48,9 +48,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code color}.
      *
-     * <p>C: {@code void toy_part_color(const toy_part_t *part, int *color)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_color}.
      */
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -63,9 +61,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code count}.
      *
-     * <p>C: {@code int toy_part_count(const toy_part_t *part)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_count}.
      */
     public int count() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -77,25 +73,25 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_create_mark}.
      *
-     * <p>C: {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code toy_part_create_mark}.
      *
-     * @param toy used during the call only
      * @return a new object, to be closed
      */
     public Mark createMark(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(toy, "toy");
             MemorySegment nativeResult = CPart.toy_part_create_mark(call.use(this), nativeParent);
-            return new Mark(call.made(Lifetime.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
+            return new Mark(
+                    call.made(
+                            Lifetime.child(
+                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
 
     /**
      * Returns {@code data}.
      *
-     * <p>C: {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_data}.
      */
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -108,10 +104,9 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
@@ -119,7 +114,9 @@ public class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -128,9 +125,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -141,10 +137,9 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
@@ -157,9 +152,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -170,10 +164,9 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
@@ -181,7 +174,9 @@ public class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(
+                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                    nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -190,9 +185,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -203,9 +197,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code height}.
      *
-     * <p>C: {@code void toy_part_height(const toy_part_t *part, double *height)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_height}.
      */
     public double height() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -218,7 +210,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_iterate}.
      *
-     * <p>C: {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code toy_iterate}.
      *
      * @param callbacks called before this returns
      */
@@ -229,7 +221,11 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
             int nativeCount = CPart.toy_part_count(call.use(this));
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CToy.toy_iterate(call.temporary(CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CToy::toy_close), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+            CToy.toy_iterate(
+                    call.temporary(
+                            CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
+                            CToy::toy_close),
+                    nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "Part");
         }
     }
@@ -237,9 +233,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code key}.
      *
-     * <p>C: {@code const char *toy_part_key(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_key}.
      */
     public byte @Nullable [] key() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -252,9 +246,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code name}.
      *
-     * <p>C: {@code const char *toy_part_name(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_name}.
      */
     public @Nullable String name() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -267,9 +259,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code number}.
      *
-     * <p>C: {@code uint32_t toy_part_number(toy_part_t *part)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_number}.
      */
     public int number() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,7 +271,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code options}.
      *
-     * <p>C: {@code const toy_options_t *toy_part_options(const toy_part_t *part)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code toy_part_options}.
      *
      * @return a view that is valid until this object is closed
      */
@@ -295,9 +285,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code peek}.
      *
-     * <p>C: {@code toy_slice_t toy_part_peek(const toy_part_t *part)}, mapped by convention receiver, struct.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_peek}.
      */
     public byte[] peek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -309,9 +297,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Sets {@code title}.
      *
-     * <p>C: {@code void toy_part_set_title(toy_part_t *part, const char *title)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code toy_part_set_title}.
      *
-     * @param title in UTF-8, without a NUL
      * @return this object
      */
     @Override
@@ -325,9 +312,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code title}.
      *
-     * <p>C: {@code const char *toy_part_title(const toy_part_t *part)}, mapped by convention receiver, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_title}.
      */
     public String title() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -339,9 +324,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code weight}.
      *
-     * <p>C: {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)}, mapped by convention receiver, out-scalar, error-slot.
+     * <p>C: {@code toy_part_weight}.
      *
-     * @return as RocksDB has it
      * @throws RocksDBException if RocksDB reports an error
      */
     public long weight() {
@@ -356,9 +340,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code whole}.
      *
-     * <p>C: {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_whole}.
      */
     public boolean whole() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -371,9 +353,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code width}.
      *
-     * <p>C: {@code void toy_part_width(const toy_part_t *part, float *width)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_width}.
      */
     public float width() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * RocksDB's {@code toy_options_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -38,8 +39,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_options_t *toy_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_options_create}.
      */
     public ToyOptions() {
         Lifetime lifetime;
@@ -53,16 +53,16 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Creates an object with what is given, and RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}, mapped by convention bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_options_create_from_text}.
      *
-     * @param text read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public ToyOptions(String text) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
-            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
+                    nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
             lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
@@ -72,9 +72,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code color}.
      *
-     * <p>C: {@code int toy_options_get_color(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_color}.
      */
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,10 +84,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Calls {@code toy_options_fill}.
      *
-     * <p>C: {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     * <p>C: {@code toy_options_fill}.
      *
-     * @param text in UTF-8, without a NUL
-     * @param other changed; keeps alive what this keeps alive
+     * @param other changed; retains what this object retains
      * @throws RocksDBException if RocksDB reports an error
      */
     public void fill(String text, ToyOptions other) {
@@ -104,9 +101,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code flags}.
      *
-     * <p>C: {@code uint32_t toy_options_get_flags(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_flags}.
      */
     public Set<Flag> flags() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -118,9 +113,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code letter}.
      *
-     * <p>C: {@code char toy_options_get_letter(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_letter}.
      */
     public byte letter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,9 +125,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code maxSize}.
      *
-     * <p>C: {@code size_t toy_options_get_max_size(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_max_size}.
      */
     public long maxSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -146,9 +137,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code on}.
      *
-     * <p>C: {@code int toy_options_get_on(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_on}.
      */
     public boolean on() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -160,7 +149,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Calls {@code toy_options_optimize}.
      *
-     * <p>C: {@code void toy_options_optimize(toy_options_t *options)}, mapped by convention receiver, setter.
+     * <p>C: {@code toy_options_optimize}.
      *
      * @return this object
      */
@@ -174,7 +163,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code paint}.
      *
-     * <p>C: {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code toy_options_get_paint}.
      *
      * @return a view that is valid until this object is closed; null if there is none
      */
@@ -191,9 +180,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code port}.
      *
-     * <p>C: {@code uint16_t toy_options_get_port(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_port}.
      */
     public short port() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,9 +192,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code ratio}.
      *
-     * <p>C: {@code float toy_options_get_ratio(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_ratio}.
      */
     public float ratio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -219,9 +204,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code round}.
      *
-     * <p>C: {@code unsigned char toy_options_get_round(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_round}.
      */
     public boolean round() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -233,9 +216,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code broken}.
      *
-     * <p>C: {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_broken}.
      *
-     * @param broken as in RocksDB
      * @return this object
      */
     public ToyOptions setBroken(boolean broken) {
@@ -248,14 +230,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code color}.
      *
-     * <p>C: {@code void toy_options_set_color(toy_options_t *options, int color)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_color}.
      *
-     * @param color not null
      * @return this object
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").getValue());
+            CToyOptions.toy_options_set_color(
+                    call.use(this), Objects.requireNonNull(color, "color is null").getValue());
             return this;
         }
     }
@@ -263,15 +245,21 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code colors}.
      *
-     * <p>C: {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code toy_options_set_colors}.
      *
-     * @param colors read during the call only; no element may be null
      * @return this object
      */
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(colors, "colors");
-            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()), 4L * nativeCount2), nativeCount2);
+            CToyOptions.toy_options_set_colors(
+                    call.use(this),
+                    NativeLists.sized(
+                            NativeLists.ints(
+                                    call,
+                                    NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
+                            4L * nativeCount2),
+                    nativeCount2);
             return this;
         }
     }
@@ -279,14 +267,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code flags}.
      *
-     * <p>C: {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_flags}.
      *
-     * @param flags not null
      * @return this object
      */
     public ToyOptions setFlags(Set<Flag> flags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_flags(call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
+            CToyOptions.toy_options_set_flags(
+                    call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
             return this;
         }
     }
@@ -294,7 +282,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code guard}.
      *
-     * <p>C: {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code toy_options_set_guard}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
@@ -311,9 +299,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code helper}.
      *
-     * <p>C: {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_helper}.
      *
-     * @param helper handed over: closing it does nothing from now on
+     * @param helper consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public ToyOptions setHelper(Helper helper) {
@@ -327,9 +315,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code letter}.
      *
-     * <p>C: {@code void toy_options_set_letter(toy_options_t *options, char letter)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_letter}.
      *
-     * @param letter as in RocksDB
      * @return this object
      */
     public ToyOptions setLetter(byte letter) {
@@ -342,9 +329,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code levels}.
      *
-     * <p>C: {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code toy_options_set_levels}.
      *
-     * @param levels read during the call only
      * @return this object
      */
     public ToyOptions setLevels(int[] levels) {
@@ -358,9 +344,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code lower}.
      *
-     * <p>C: {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_lower}.
      *
-     * @param key copied; may be null
+     * @param key copied
      * @return this object
      */
     public ToyOptions setLower(byte @Nullable [] key) {
@@ -375,7 +361,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code maxSize}.
      *
-     * <p>C: {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_max_size}.
      *
      * @param maxSize at least 1
      * @return this object
@@ -383,7 +369,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_max_size(call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
+            CToyOptions.toy_options_set_max_size(
+                    call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -391,9 +378,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code on}.
      *
-     * <p>C: {@code void toy_options_set_on(toy_options_t *options, int on)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_on}.
      *
-     * @param on as in RocksDB
      * @return this object
      */
     public ToyOptions setOn(boolean on) {
@@ -406,9 +392,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code paint}.
      *
-     * <p>C: {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_paint}.
      *
-     * @param paint shared: may be closed at once; may be null
+     * @param paint may be closed after the call: RocksDB shares what it stands for
      * @return this object
      */
     public ToyOptions setPaint(@Nullable Paint paint) {
@@ -421,9 +407,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code port}.
      *
-     * <p>C: {@code void toy_options_set_port(toy_options_t *options, uint16_t port)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_port}.
      *
-     * @param port as in RocksDB
      * @return this object
      */
     public ToyOptions setPort(short port) {
@@ -436,9 +421,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code ratio}.
      *
-     * <p>C: {@code void toy_options_set_ratio(toy_options_t *options, float ratio)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_ratio}.
      *
-     * @param ratio as in RocksDB
      * @return this object
      */
     public ToyOptions setRatio(float ratio) {
@@ -451,9 +435,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code round}.
      *
-     * <p>C: {@code void toy_options_set_round(toy_options_t *options, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_round}.
      *
-     * @param round as in RocksDB
      * @return this object
      */
     public ToyOptions setRound(boolean round) {
@@ -466,9 +449,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code share}.
      *
-     * <p>C: {@code void toy_options_set_share(toy_options_t *options, double share)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_share}.
      *
-     * @param share as in RocksDB
      * @return this object
      */
     public ToyOptions setShare(double share) {
@@ -481,14 +463,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code smallColor}.
      *
-     * <p>C: {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_small_color}.
      *
-     * @param smallColor not null
      * @return this object
      */
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
+            CToyOptions.toy_options_set_small_color(
+                    call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
             return this;
         }
     }
@@ -496,7 +478,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
@@ -513,7 +495,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
@@ -527,7 +509,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
@@ -544,7 +526,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code watch}.
      *
-     * <p>C: {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t), void *state)}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code toy_options_set_watch}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
@@ -561,14 +543,15 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code watcher}.
      *
-     * <p>C: {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_watcher}.
      *
-     * @param watcher handed over: closing it does nothing from now on
+     * @param watcher consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public ToyOptions setWatcher(Watcher watcher) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_watcher(call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
+            CToyOptions.toy_options_set_watcher(
+                    call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
             call.handOver();
             return this;
         }
@@ -577,9 +560,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code share}.
      *
-     * <p>C: {@code double toy_options_get_share(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_share}.
      */
     public double share() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -591,9 +572,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code wideColor}.
      *
-     * <p>C: {@code uint64_t toy_options_get_wide_color(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_wide_color}.
      */
     public Color wideColor() {
         try (Call call = Call.begin(Symbols.TABLE)) {

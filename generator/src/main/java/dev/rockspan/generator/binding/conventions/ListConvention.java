@@ -135,7 +135,7 @@ final class ListConvention implements ParameterConvention {
             return true;
         }
         JavaParameter parameter = draft.declare(
-                draft.parameterName("values"), new JavaType.Ints(), false, false, "read during the call only");
+                draft.parameterName("values"), new JavaType.Ints(), false, false, "");
         draft.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
@@ -151,7 +151,7 @@ final class ListConvention implements ParameterConvention {
                 new JavaType.ListOf(type),
                 false,
                 false,
-                "read during the call only; no element may be null");
+                "");
         draft.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }

@@ -18,7 +18,7 @@ final class TextConvention implements ParameterConvention {
         String name = draft.parameterName(
                 draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "text");
         JavaParameter parameter =
-                draft.declare(name, new JavaType.Text(), fact.nullable(), false, "in UTF-8, without a NUL");
+                draft.declare(name, new JavaType.Text(), fact.nullable(), false, "");
         draft.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;
     }
