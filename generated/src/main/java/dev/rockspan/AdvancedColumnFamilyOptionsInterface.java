@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Usable;
+import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 
 /**
@@ -299,7 +300,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setBlobCache(Cache blobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_cache(call.change(this), call.use(blobCache, "blobCache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
+            COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
             return self();
         }
     }
@@ -571,11 +574,12 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             COptions.rocksdb_options_set_min_level_to_compress(
-                    call.change(this),
+                    nativeThis,
                     Bounds.inRange(
-                            minLevelToCompress, Integer.MIN_VALUE,
-                            COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
+                            minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(nativeThis),
+                            "minLevelToCompress"));
             return self();
         }
     }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Usable;
+import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -700,7 +701,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_fifo_compaction_options(call.change(this), call.use(fifo, "fifo"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFifo = call.use(fifo, "fifo");
+            COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
             return self();
         }
     }
@@ -715,8 +718,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setCompactionOptionsUniversal(CompactionOptionsUniversal compactionOptionsUniversal) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_universal_compaction_options(
-                    call.change(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionOptionsUniversal = call.use(
+                    compactionOptionsUniversal, "compactionOptionsUniversal");
+            COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
             return self();
         }
     }
@@ -732,9 +737,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_compression_per_level(
-                    call.change(this),
+                    nativeThis,
                     NativeLists.sized(
                             NativeLists.ints(
                                     call,
@@ -941,9 +947,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
-                    call.change(this), NativeLists.ints(call, levelValues), nativeCount2);
+                    nativeThis, NativeLists.ints(call, levelValues), nativeCount2);
             return self();
         }
     }

@@ -65,8 +65,10 @@ public class BackupEngine extends RocksObject {
      */
     public static BackupEngine open(BackupEngineOptions options, Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(
-                    call.use(options, "options"), call.use(env, "env"), call.errorSlot());
+                    nativeOptions, nativeEnv, call.errorSlot());
             call.check();
             return new BackupEngine(
                     call.made(
@@ -86,7 +88,9 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            CBackupEngine.rocksdb_backup_engine_create_new_backup(nativeThis, nativeDb, call.errorSlot());
             call.check();
         }
     }
@@ -103,8 +107,10 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(
-                    call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
+                    nativeThis, nativeDb, (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
     }
@@ -119,9 +125,12 @@ public class BackupEngine extends RocksObject {
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(
-                    call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
+                    nativeThis, nativeDb, nativeOptions, nativeOut, call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_INT, 0);
         }
@@ -138,11 +147,14 @@ public class BackupEngine extends RocksObject {
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(
-                    call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata,
-                    nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
+                    nativeThis, nativeDb, nativeOptions, nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut,
+                    call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_INT, 0);
         }
@@ -192,9 +204,11 @@ public class BackupEngine extends RocksObject {
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(
-                    call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"),
-                    call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
+                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
+                    backupId, call.errorSlot());
             call.check();
         }
     }
@@ -210,9 +224,11 @@ public class BackupEngine extends RocksObject {
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(
-                    call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"),
-                    call.use(restoreOptions, "restoreOptions"), call.errorSlot());
+                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
+                    call.errorSlot());
             call.check();
         }
     }

@@ -52,9 +52,10 @@ public class BackupEngineOptions extends RocksObject {
      */
     public String backupDir() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_backup_dir(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -215,7 +216,9 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setBackupEnv.env", env);
             return this;
         }
@@ -261,8 +264,9 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(
-                    call.change(this), call.use(limiter, "limiter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLimiter = call.use(limiter, "limiter");
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(nativeThis, nativeLimiter);
             return this;
         }
     }
@@ -385,8 +389,9 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(
-                    call.change(this), call.use(limiter, "limiter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLimiter = call.use(limiter, "limiter");
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(nativeThis, nativeLimiter);
             return this;
         }
     }

@@ -42,9 +42,10 @@ public class BlobFileGarbageInfo extends RocksObject {
      */
     public String blobFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_blob_file_path(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

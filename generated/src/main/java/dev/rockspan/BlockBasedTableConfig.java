@@ -496,8 +496,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(
-                    call.change(this), call.use(blockCache, "blockCache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeBlockCache = call.use(blockCache, "blockCache");
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
             return this;
         }
@@ -767,9 +768,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(
-                    call.change(this),
-                    call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFilterPolicy = call.transfer(
+                    filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy");
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
             call.handOver();
             return this;
         }
@@ -1248,9 +1250,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeValue = call.textOrNull(value);
             CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(
-                    call.change(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1369,10 +1372,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public @Nullable String userDefinedIndexFactoryName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_user_defined_index_factory_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

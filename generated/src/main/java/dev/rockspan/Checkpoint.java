@@ -129,9 +129,10 @@ public class Checkpoint extends RocksObject {
     public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily,
             String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"),
-                    call.errorSlot());
+                    nativeThis, nativeColumnFamily, call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(
                     call.made(

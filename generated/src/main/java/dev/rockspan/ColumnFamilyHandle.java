@@ -42,9 +42,10 @@ public class ColumnFamilyHandle extends RocksObject {
      */
     public String getName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CColumnFamilyHandle.rocksdb_column_family_handle_get_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }

@@ -47,10 +47,11 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public byte @Nullable [] endKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_end_key(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -77,9 +78,10 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key);
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(
-                    call.change(this), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -107,9 +109,10 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key);
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(
-                    call.change(this), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -121,10 +124,11 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public byte @Nullable [] startKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_start_key(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }

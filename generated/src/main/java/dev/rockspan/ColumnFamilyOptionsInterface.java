@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
 
@@ -216,9 +217,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_cf_paths(
-                    call.change(this),
+                    nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
             return self();
@@ -235,8 +237,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter(
-                    call.change(this), call.use(compactionFilter, "compactionFilter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
+            COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return self();
         }
@@ -252,10 +255,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter_factory(
-                    call.change(this),
-                    call.transfer(
-                            compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilterFactory = call.transfer(
+                    compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
+            COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
             call.handOver();
             return self();
         }
@@ -272,7 +275,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
+            COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
             return self();
         }
@@ -381,8 +386,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_merge_operator(
-                    call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMergeOperator = call.transfer(
+                    mergeOperator, "mergeOperator", "Options.setMergeOperator");
+            COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
             call.handOver();
             return self();
         }
@@ -433,8 +440,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setPrefixExtractor(SliceTransform sliceTransform) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prefix_extractor(
-                    call.change(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSliceTransform = call.transfer(
+                    sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
+            COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
             call.handOver();
             return self();
         }
@@ -450,8 +459,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setSstPartitionerFactory(SstPartitionerFactory sstPartitionerFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_partitioner_factory(
-                    call.change(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
+            COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
             return self();
         }
     }
@@ -466,8 +476,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_block_based_table_factory(
-                    call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return self();
         }
@@ -483,8 +494,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_cuckoo_table_factory(
-                    call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
             return self();
         }
     }

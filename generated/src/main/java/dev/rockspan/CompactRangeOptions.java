@@ -240,9 +240,10 @@ public class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
             CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
-                    call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }

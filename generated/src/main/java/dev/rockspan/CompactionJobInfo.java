@@ -164,9 +164,9 @@ public class CompactionJobInfo extends RocksObject {
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(
-                    call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -499,9 +499,10 @@ public class CompactionJobInfo extends RocksObject {
     public @Nullable TableProperties tablePropertiesForFile(String fileName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFileName = call.text(fileName, "fileName");
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(
-                    call.use(this), nativeFileName, nativeFileName.byteSize());
+                    nativeThis, nativeFileName, nativeFileName.byteSize());
             if (nativeResult.address() == 0) {
                 return null;
             }

@@ -170,9 +170,10 @@ public class CompactionJobStats extends RocksObject {
      */
     public byte[] largestOutputKeyPrefix() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_largest_output_key_prefix(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -417,9 +418,10 @@ public class CompactionJobStats extends RocksObject {
      */
     public byte[] smallestOutputKeyPrefix() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_smallest_output_key_prefix(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }

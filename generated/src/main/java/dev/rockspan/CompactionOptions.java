@@ -136,7 +136,9 @@ public class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCanceled = call.useOrNull(canceled);
+            CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }

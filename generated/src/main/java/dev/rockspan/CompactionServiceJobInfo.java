@@ -58,9 +58,10 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_cf_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -87,9 +88,10 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public String dbId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_id(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -101,9 +103,10 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public String dbName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -115,10 +118,11 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public String dbSessionId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_session_id(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -74,9 +74,11 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public void addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEventListener = call.transfer(
+                    eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(
-                    call.change(this),
-                    call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
+                    nativeThis, nativeEventListener);
             call.handOver();
         }
     }
@@ -91,8 +93,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
-                    call.change(this), call.use(compactionFilter, "compactionFilter"));
+                    nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
@@ -109,11 +113,12 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setCompactionFilterFactory(
             CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilterFactory = call.transfer(
+                    compactionFilterFactory, "compactionFilterFactory",
+                    "CompactionServiceOptionsOverride.setCompactionFilterFactory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
-                    call.change(this),
-                    call.transfer(
-                            compactionFilterFactory, "compactionFilterFactory",
-                            "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
+                    nativeThis, nativeCompactionFilterFactory);
             call.handOver();
             return this;
         }
@@ -129,8 +134,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
-                    call.change(this), call.use(comparator, "comparator"));
+                    nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
             return this;
         }
@@ -146,8 +153,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEnv = call.use(env, "env");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
-                    call.change(this), call.use(env, "env"));
+                    nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
             return this;
         }
@@ -164,8 +173,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setFileChecksumGenFactory(
             FileChecksumGenFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
-                    call.change(this), call.use(factory, "factory"));
+                    nativeThis, nativeFactory);
             return this;
         }
     }
@@ -180,8 +191,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLogger = call.use(logger, "logger");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
-                    call.change(this), call.use(logger, "logger"));
+                    nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
             return this;
         }
@@ -197,9 +210,11 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMergeOperator = call.transfer(
+                    mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
-                    call.change(this),
-                    call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
+                    nativeThis, nativeMergeOperator);
             call.handOver();
             return this;
         }
@@ -230,10 +245,11 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativePrefixExtractor = call.transfer(
+                    prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
-                    call.change(this),
-                    call.transfer(
-                            prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
+                    nativeThis, nativePrefixExtractor);
             call.handOver();
             return this;
         }
@@ -250,8 +266,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setSstPartitionerFactory(
             SstPartitionerFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
-                    call.change(this), call.use(factory, "factory"));
+                    nativeThis, nativeFactory);
             return this;
         }
     }
@@ -266,8 +284,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setStatistics(Options options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
-                    call.change(this), call.use(options, "options"));
+                    nativeThis, nativeOptions);
             return this;
         }
     }
@@ -283,8 +303,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
-                    call.change(this), call.use(tableOptions, "tableOptions"));
+                    nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
@@ -300,8 +322,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
-                    call.change(this), call.use(tableOptions, "tableOptions"));
+                    nativeThis, nativeTableOptions);
             return this;
         }
     }

@@ -77,10 +77,11 @@ public class CompactionServiceScheduleResponse extends RocksObject {
      */
     public String scheduledJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -155,10 +155,11 @@ public class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setExcludeFilesCallback(BackupExcludeFilesCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(
                     call, this, "setExcludeFilesCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(
-                    call.change(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
+                    nativeThis, nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
             call.handOver();
             return this;
         }
@@ -190,10 +191,11 @@ public class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setProgressCallback(BackupProgressCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(
                     call, this, "setProgressCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(
-                    call.change(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
+                    nativeThis, nativeCallbacks, BackupProgressUpcalls.PROGRESS);
             call.handOver();
             return this;
         }

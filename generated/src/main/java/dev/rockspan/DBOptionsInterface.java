@@ -64,8 +64,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_eventlistener(
-                    call.change(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEventListener = call.transfer(
+                    eventListener, "eventListener", "Options.addEventListener");
+            COptions.rocksdb_options_add_eventlistener(nativeThis, nativeEventListener);
             call.handOver();
             return self();
         }
@@ -415,8 +417,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default String dbHostId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_db_host_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_host_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -428,8 +431,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default String dbLogDir() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_db_log_dir(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_log_dir(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -613,11 +617,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeHistogram = call.temporary(
                     CHistogramData.rocksdb_statistics_histogram_data_create(),
                     CHistogramData::rocksdb_statistics_histogram_data_destroy);
             COptions.rocksdb_options_statistics_get_histogram_data(
-                    call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").getValue(),
+                    nativeThis, Objects.requireNonNull(histogramType, "histogramType is null").getValue(),
                     nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
@@ -1170,8 +1175,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setCompactionService(CompactionService service) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_service(
-                    call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
+            COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
             call.handOver();
             return self();
         }
@@ -1261,9 +1267,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_db_paths(
-                    call.change(this),
+                    nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
             return self();
@@ -1393,7 +1400,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEnv = call.use(env, "env");
+            COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
             return self();
         }
@@ -1423,8 +1432,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_file_checksum_gen_factory(
-                    call.change(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
+            COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
             return self();
         }
     }
@@ -1590,7 +1600,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLogger = call.use(logger, "logger");
+            COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
             return self();
         }
@@ -1777,7 +1789,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_ratelimiter(call.change(this), call.use(limiter, "limiter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLimiter = call.use(limiter, "limiter");
+            COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
             return self();
         }
     }
@@ -1841,7 +1855,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCache = call.use(cache, "cache");
+            COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
             return self();
         }
     }
@@ -1874,7 +1890,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setSstFileManager(SstFileManager sfm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_file_manager(call.change(this), call.use(sfm, "sfm"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSfm = call.use(sfm, "sfm");
+            COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
             return self();
         }
     }
@@ -2102,7 +2120,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
+            COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
             return self();
         }
@@ -2183,8 +2203,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWriteBufferManager(WriteBufferManager writeBufferManager) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_manager(
-                    call.change(this), call.use(writeBufferManager, "writeBufferManager"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
+            COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
             return self();
         }
     }
@@ -2429,8 +2450,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default String walDir() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_wal_dir(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_wal_dir(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -182,7 +182,9 @@ public class EnvOptions extends RocksObject {
      */
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.change(this), call.useOrNull(rateLimiter));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
+            CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
             return this;
         }
     }

@@ -28,9 +28,10 @@ public class ExternalFileIngestionInfo extends RocksObject {
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_cf_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -42,10 +43,11 @@ public class ExternalFileIngestionInfo extends RocksObject {
      */
     public String getExternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_external_file_path(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -72,10 +74,11 @@ public class ExternalFileIngestionInfo extends RocksObject {
      */
     public String getInternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult =
                     CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_internal_file_path(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

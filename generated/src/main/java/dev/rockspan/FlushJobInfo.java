@@ -80,8 +80,9 @@ public class FlushJobInfo extends RocksObject {
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -107,8 +108,9 @@ public class FlushJobInfo extends RocksObject {
      */
     public String getFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(call.use(this), nativeLength);
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

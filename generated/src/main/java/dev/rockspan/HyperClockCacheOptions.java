@@ -92,8 +92,10 @@ public class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(
-                    call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+                    nativeThis, nativeMemoryAllocator);
             return this;
         }
     }

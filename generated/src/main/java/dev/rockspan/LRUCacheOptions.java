@@ -63,8 +63,9 @@ public class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(
-                    call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
             return this;
         }
     }

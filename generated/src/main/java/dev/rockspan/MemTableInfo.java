@@ -28,8 +28,9 @@ public class MemTableInfo extends RocksObject {
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -69,8 +70,9 @@ public class MemTableInfo extends RocksObject {
      */
     public byte[] getNewestUdt() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(call.use(this), nativeLength);
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }

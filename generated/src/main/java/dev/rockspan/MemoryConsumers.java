@@ -52,7 +52,9 @@ public class MemoryConsumers extends RocksObject {
      */
     public void addCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CMemoryConsumers.rocksdb_memory_consumers_add_cache(call.use(this), call.use(cache, "cache"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeCache = call.use(cache, "cache");
+            CMemoryConsumers.rocksdb_memory_consumers_add_cache(nativeThis, nativeCache);
             Effects.borrow(this, cache);
         }
     }
@@ -66,7 +68,9 @@ public class MemoryConsumers extends RocksObject {
      */
     public void addDb(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CMemoryConsumers.rocksdb_memory_consumers_add_db(call.use(this), call.use(db, "db"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            CMemoryConsumers.rocksdb_memory_consumers_add_db(nativeThis, nativeDb);
             Effects.borrow(this, db);
         }
     }

@@ -63,9 +63,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      */
     default String dailyOffpeakTimeUTC() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(
-                    call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

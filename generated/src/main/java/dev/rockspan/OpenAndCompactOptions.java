@@ -83,8 +83,9 @@ public class OpenAndCompactOptions extends RocksObject {
      */
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(
-                    call.change(this), call.useOrNull(canceled));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCanceled = call.useOrNull(canceled);
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
             return this;
         }

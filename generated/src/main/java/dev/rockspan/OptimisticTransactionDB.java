@@ -41,9 +41,10 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
-                    call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+                    nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(
                     call.made(
@@ -69,6 +70,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -76,7 +78,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -116,6 +118,8 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
             OpenDatabases.open(call, path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -124,8 +128,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult =
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
-                    call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"),
-                    nativeCount3,
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     NativeLists.sized(
@@ -161,11 +164,12 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     public static OptimisticTransactionDB open(Options options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult =
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
-                    call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"),
-                    call.errorSlot());
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(
                     call.made(
@@ -188,12 +192,14 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
+            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
+            MemorySegment nativeOldTransaction = call.transferOrNull(
+                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                    "OptimisticTransactionDB.beginTransaction");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
-                    call.use(this), call.use(writeOptions, "writeOptions"),
-                    call.use(transactionOptions, "transactionOptions"),
-                    call.transferOrNull(
-                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                            "OptimisticTransactionDB.beginTransaction"));
+                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.handOver();
             return new Transaction(
                     call.made(
@@ -269,9 +275,10 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(
-                    call.use(this), call.string(property, "property"), nativeOut);
+                    nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -300,8 +307,11 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
             COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(
-                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+                    nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }

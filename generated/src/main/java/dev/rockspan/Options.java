@@ -76,14 +76,15 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
             boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeCache = call.use(cache, "cache");
             MemorySegment nativeDbOptions = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeColumnFamilyNames = call.pointerSlot();
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(
-                    call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"),
-                    nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions,
-                    call.errorSlot());
+                    call.string(dbPath, "dbPath"), nativeEnv, ignoreUnknownOptions, nativeCache, nativeDbOptions,
+                    nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
             return new LatestOptions(
                     new Options(
@@ -114,8 +115,9 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
+            MemorySegment nativeThis = call.use(this);
             COptions.rocksdb_get_options_from_string(
-                    call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
+                    nativeThis, call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             Effects.fill(newOptions, "Options.getOptionsFromString", this);
             call.check();
         }

@@ -390,8 +390,9 @@ public class ReadOptions extends RocksObject {
      */
     public @Nullable String requestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_request_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_request_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -598,9 +599,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
-            CReadOptions.rocksdb_readoptions_set_iter_start_ts(
-                    call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -616,9 +617,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(
-                    call.changeAlone(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -634,9 +635,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(
-                    call.changeAlone(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -780,9 +781,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeRequestId = call.textOrNull(requestId);
-            CReadOptions.rocksdb_readoptions_set_request_id(
-                    call.changeAlone(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
@@ -798,7 +799,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_snapshot(call.change(this), call.useOrNull(snapshot));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSnapshot = call.useOrNull(snapshot);
+            CReadOptions.rocksdb_readoptions_set_snapshot(nativeThis, nativeSnapshot);
             Effects.borrow(this, "setSnapshot.snapshot", snapshot);
             return this;
         }
@@ -814,9 +817,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
-                    call.change(this), nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
+                    nativeThis, nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
             call.handOver();
             return this;
         }
@@ -831,9 +835,10 @@ public class ReadOptions extends RocksObject {
      */
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeValue = call.textOrNull(value);
             CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
-                    call.changeAlone(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -864,9 +869,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
-            CReadOptions.rocksdb_readoptions_set_timestamp(
-                    call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_timestamp(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -926,9 +931,10 @@ public class ReadOptions extends RocksObject {
      */
     public @Nullable String tableIndexFactoryName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_table_index_factory_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,7 +64,9 @@ public class Replayer extends RocksObject {
      */
     public void replay(@Nullable ReplayOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayer.rocksdb_replayer_replay(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CReplayer.rocksdb_replayer_replay(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }

@@ -79,9 +79,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static List<String> listColumnFamilyNames(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(
-                    call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
+                    nativeOptions, call.string(path, "path"), nativeLength, call.errorSlot());
             call.check();
             return NativeLists.takeTexts(
                     call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
@@ -99,9 +100,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open(
-                    call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+                    nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new RocksDB(
                     call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
@@ -123,6 +125,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -130,7 +133,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -162,12 +165,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
                     call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
-                    nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"),
-                    call.errorSlot());
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -199,12 +202,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
                     call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
-                    nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"),
-                    call.errorSlot());
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -222,12 +225,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
-                    call.use(options, "options"), call.string(dbPath, "dbPath"),
-                    call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength,
-                    call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -261,12 +265,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
-                    call.use(options, "options"), call.string(dbPath, "dbPath"),
-                    call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength,
-                    call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -287,6 +292,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -295,7 +301,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -352,6 +358,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -360,7 +367,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -392,10 +399,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
-                    call.use(options, "options"), call.string(path, "path"),
-                    call.string(secondaryPath, "secondaryPath"), call.errorSlot());
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
+                    call.errorSlot());
             call.check();
             return new RocksDB(
                     call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
@@ -417,6 +425,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -424,8 +433,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
-                    call.use(options, "options"), call.string(path, "path"),
-                    call.string(secondaryPath, "secondaryPath"), nativeCount3,
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     NativeLists.sized(
@@ -458,10 +466,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
-                    call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0),
-                    call.errorSlot());
+                    nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             return new RocksDB(
                     call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
@@ -485,6 +493,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -492,7 +501,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -528,6 +537,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.sameCount(
@@ -537,7 +547,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
-                    call.use(options, "options"), call.string(path, "path"), nativeCount2,
+                    nativeOptions, call.string(path, "path"), nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     NativeLists.sized(
@@ -571,9 +581,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
-                    call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
+                    nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
             return new RocksDB(
                     call.made(
@@ -611,14 +622,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
                     NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount3,
@@ -659,12 +672,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeCount3,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
                     NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
                     nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(
@@ -721,16 +736,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             CRocksDB.rocksdb_compact_files(
-                    call.use(this), call.use(options, "options"),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
                     nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
-                    nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+                    nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
             return NativeLists.takeTexts(
@@ -756,16 +773,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
             int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
             CRocksDB.rocksdb_compact_files_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options),
+                    nativeThis, nativeColumnFamily, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
                     nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
-                    nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+                    nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
             return NativeLists.takeTexts(
@@ -781,11 +801,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -808,11 +828,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
@@ -837,11 +859,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
             byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range_cf_opt(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"),
-                    nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -853,11 +878,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range_opt(
-                    call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
@@ -897,9 +924,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(
-                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
-                    call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(
@@ -923,10 +952,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeImportOptions = call.use(importOptions, "importOptions");
+            MemorySegment nativeMetadata = call.use(metadata, "metadata");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(
-                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
-                    call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"),
-                    call.use(metadata, "metadata"), call.errorSlot());
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(
@@ -951,9 +983,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
-                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
-                    call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"), ttl,
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(
@@ -976,10 +1010,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<ColumnFamilyHandle> createNamedColumnFamilies(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
-                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2,
+                    nativeThis, nativeColumnFamilyOptions, nativeCount2,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     nativeLength, call.errorSlot());
@@ -1005,9 +1041,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1059,9 +1096,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1089,10 +1127,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1148,10 +1188,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_delete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1178,11 +1220,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_delete_file_in_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1198,11 +1241,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_delete_file_in_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1218,11 +1263,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1330,11 +1378,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CRocksDB.rocksdb_delete_range_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1389,11 +1440,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1449,11 +1503,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1480,10 +1537,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1534,10 +1593,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_delete_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1590,8 +1651,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             call.drop(handle, "handle", this);
-            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
+            CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
             call.check();
             call.handOver();
         }
@@ -1674,7 +1737,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CRocksDB.rocksdb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1702,9 +1767,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this),
-                    call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            CRocksDB.rocksdb_flush_cf(nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
     }
@@ -1732,9 +1798,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
             CRocksDB.rocksdb_flush_cfs(
-                    call.use(this), call.use(options, "options"),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3),
                     nativeCount3, call.errorSlot());
             call.check();
@@ -1779,7 +1847,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1795,19 +1865,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1867,19 +1938,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1912,20 +1984,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1992,20 +2065,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2043,13 +2117,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2059,19 +2135,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2135,13 +2212,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2151,19 +2230,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2201,13 +2281,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
@@ -2219,20 +2301,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2303,13 +2386,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CRocksDB.rocksdb_get_into_buffer_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
@@ -2321,20 +2406,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2370,18 +2456,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2446,18 +2532,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2494,19 +2580,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2579,19 +2666,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2625,6 +2713,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.sameCount(
                     NativeLists.count(rangeStartKey, "rangeStartKey"),
                     NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
@@ -2634,7 +2723,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
             CRocksDB.rocksdb_approximate_sizes(
-                    call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
+                    nativeThis, nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
                     nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -2652,6 +2741,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(rangeStartKey, "rangeStartKey"),
                     NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
@@ -2661,7 +2752,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey,
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
                     NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
                     NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
@@ -2680,6 +2771,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(rangeStartKey, "rangeStartKey"),
                     NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
@@ -2689,7 +2782,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey,
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
                     NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
                     NativeLists.lengths(nativeRangeLimitKey),
                     (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs,
@@ -2711,6 +2804,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(rangeStartKey, "rangeStartKey"),
                     NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
@@ -2720,8 +2816,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_approximate_sizes_cf_with_options(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3,
-                    nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeCount3, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
                     NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -2738,6 +2834,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(rangeStartKey, "rangeStartKey"),
                     NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
@@ -2747,7 +2845,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_with_options(
-                    call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey,
+                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey,
                     NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
                     NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
@@ -2777,8 +2875,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
             return ColumnFamilyMetaData.read(
                     call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2794,8 +2893,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
+                    nativeThis, nativeColumnFamily, nativeOptions);
             return ColumnFamilyMetaData.read(
                     call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2808,8 +2910,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
-                    call.use(this), call.use(options, "options"));
+                    nativeThis, nativeOptions);
             return ColumnFamilyMetaData.read(
                     call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2837,8 +2941,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable String getDbIdentity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(call.use(this), nativeLength);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -2872,9 +2977,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -2916,8 +3023,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
-                    call.use(this), call.useOrNull(options), call.errorSlot());
+                    nativeThis, nativeOptions, call.errorSlot());
             call.check();
             return LiveFileStorageInfo.readAll(
                     call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
@@ -2934,9 +3043,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int(
-                    call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int(nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2951,10 +3060,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public long getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CRocksDB.rocksdb_property_int_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"),
-                    nativeOut);
+                    nativeThis, nativeColumnFamily, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2971,19 +3081,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -3056,19 +3167,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -3113,20 +3225,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3206,20 +3319,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3264,10 +3378,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3336,10 +3452,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3377,10 +3495,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3442,10 +3561,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3482,18 +3602,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -3559,18 +3679,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -3610,19 +3730,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3697,19 +3818,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3763,8 +3885,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
+                    nativeThis, nativeColumnFamily, call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3819,8 +3943,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
-                    call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
+                    nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
             return new TransactionLogIterator(
                     call.made(
@@ -3854,13 +3980,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
                     nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(
@@ -3919,13 +4047,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
                     nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(
@@ -3955,13 +4085,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
             return new TimestampedValue(
                     call.takeBytes(nativeResult, nativeLength),
@@ -4013,13 +4145,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
             return new TimestampedValue(
                     call.takeBytes(nativeResult, nativeLength),
@@ -4048,10 +4182,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4079,10 +4214,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4096,11 +4232,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(
-                    call.use(this),
-                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2,
-                    call.use(options, "options"), call.errorSlot());
+                    nativeThis, NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2),
+                    nativeCount2, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -4116,11 +4253,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(
-                    call.use(this), call.use(handle, "handle", this),
+                    nativeThis, nativeHandle,
                     NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
-                    call.use(options, "options"), call.errorSlot());
+                    nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -4132,14 +4272,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
+                    nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
             KeyMayExist result = new KeyMayExist(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
                     nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
@@ -4175,14 +4317,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
                     nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
             KeyMayExist result = new KeyMayExist(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
@@ -4224,11 +4368,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4281,11 +4427,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4314,11 +4462,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4377,11 +4528,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_merge_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4407,15 +4561,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(
                         NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.rockspan_multi_get(
-                        call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                        NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(),
-                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4425,8 +4581,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_multi_get(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -4450,6 +4606,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
                     "keysList");
@@ -4459,7 +4617,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_multi_get_cf(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
@@ -4487,6 +4645,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
                     "keysList");
@@ -4498,7 +4658,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_multi_get_cf_with_ts(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
@@ -4529,6 +4689,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -4538,9 +4700,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_multi_get_with_ts(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths,
-                    nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
+                    nativeErrors);
             TimestampedValues result = new TimestampedValues(
                     NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
                     NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
@@ -4572,6 +4734,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
@@ -4579,8 +4744,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
                 CExtras.rockspan_multi_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
                         NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
                         nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
@@ -4591,8 +4755,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
                     NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return FoundValues.ofPinned(
                     call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
@@ -4626,6 +4789,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4633,9 +4798,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.rockspan_multi_get(
-                        call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                        NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(),
-                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4645,8 +4810,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CRocksDB.rocksdb_multi_get(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
                     .fill(buffer, this);
         }
@@ -4677,13 +4842,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
-                    call.use(this),
+                    nativeThis,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
-                    nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"),
-                    call.errorSlot());
+                    nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
             return new Replayer(
                     call.made(
@@ -4705,8 +4872,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(
-                    call.use(this), call.useWith(options, "options", this));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -4738,9 +4906,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this));
+                    nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -4774,10 +4944,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public List<RocksIterator> newIterators(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
             CRocksDB.rocksdb_create_iterators(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4),
                     nativeHandles, nativeCount4, call.errorSlot());
@@ -4828,11 +5000,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4885,11 +5059,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4918,11 +5094,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4981,11 +5160,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5014,13 +5196,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5080,13 +5264,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5113,11 +5299,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -5172,11 +5360,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CRocksDB.rocksdb_put_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -5203,9 +5393,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(
-                    call.use(this), nativeCount1,
+                    nativeThis, nativeCount1,
                     NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
                     NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
                     call.errorSlot());
@@ -5223,9 +5414,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(
-                    call.use(this), nativeCount1,
+                    nativeThis, nativeCount1,
                     NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
                     NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
                     call.errorSlot());
@@ -5244,9 +5436,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(
-                    call.use(this), call.use(handle, "handle", this), nativeCount2,
+                    nativeThis, nativeHandle, nativeCount2,
                     NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
                     NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
                     call.errorSlot());
@@ -5263,9 +5457,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5313,9 +5508,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5341,10 +5537,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5398,10 +5596,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CRocksDB.rocksdb_singledelete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5429,11 +5629,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5491,11 +5694,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_cf_with_ts(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5522,10 +5728,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
@@ -5577,10 +5785,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CRocksDB.rocksdb_singledelete_with_ts(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
                     nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
@@ -5610,9 +5820,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
             CRocksDB.rocksdb_start_block_cache_trace(
-                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
-                    call.string(tracePath, "tracePath"), call.errorSlot());
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5634,9 +5848,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeWriterOptions = call.useOrNull(writerOptions);
             CRocksDB.rocksdb_start_block_cache_trace_with_options(
-                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
-                    call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, nativeWriterOptions,
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5656,9 +5875,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
             CRocksDB.rocksdb_start_io_trace(
-                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
-                    call.string(tracePath, "tracePath"), call.errorSlot());
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5678,9 +5901,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
             CRocksDB.rocksdb_start_trace(
-                    call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options),
-                    call.string(tracePath, "tracePath"), call.errorSlot());
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5696,11 +5923,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_suggest_compact_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5727,11 +5955,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_suggest_compact_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5772,19 +6002,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -5839,19 +6070,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -5881,20 +6113,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -5955,20 +6188,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CRocksDB.rocksdb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -6012,8 +6246,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_checksum_with_options(
-                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_checksum_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -6041,8 +6276,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_file_checksums_with_options(
-                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_file_checksums_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -6056,15 +6292,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (
-                    CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(
-                            call.use(options, "options")) != 0) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(nativeOptions) != 0) {
                 throw new IllegalArgumentException(
                         "options with closeDb: RocksDB would close the database under its open handle; close that "
                                 + "instead when it has waited");
             }
-            CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_wait_for_compact(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -6079,8 +6314,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write(
-                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -6106,8 +6343,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write_writebatch_wi(
-                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write_writebatch_wi(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }

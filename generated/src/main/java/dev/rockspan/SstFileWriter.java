@@ -40,8 +40,9 @@ public class SstFileWriter extends RocksObject {
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(
-                    call.use(env, "env"), call.use(ioOptions, "ioOptions"));
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
             lifetime = call.made(
                     Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
                             .borrowing(env)
@@ -62,8 +63,11 @@ public class SstFileWriter extends RocksObject {
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(
-                    call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
+                    nativeEnv, nativeIoOptions, nativeComparator);
             return new SstFileWriter(
                     call.made(
                             Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
@@ -81,11 +85,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void add(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_add(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -112,11 +116,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void add(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_add(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -130,9 +134,9 @@ public class SstFileWriter extends RocksObject {
      */
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(
-                    call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -158,9 +162,9 @@ public class SstFileWriter extends RocksObject {
      */
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(
-                    call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -174,10 +178,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteRange(byte[] beginKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                    call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
                     call.errorSlot());
             call.check();
         }
@@ -205,10 +210,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                    call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
                     call.errorSlot());
             call.check();
         }
@@ -223,10 +229,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                     call.errorSlot());
             call.check();
         }
@@ -254,10 +261,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                     call.errorSlot());
             call.check();
         }
@@ -272,8 +280,9 @@ public class SstFileWriter extends RocksObject {
      */
     public long fileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CSstFileWriter.rocksdb_sstfilewriter_file_size(call.use(this), nativeOut);
+            CSstFileWriter.rocksdb_sstfilewriter_file_size(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_LONG, 0);
         }
     }
@@ -301,11 +310,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -332,11 +341,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -364,11 +373,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -395,11 +404,11 @@ public class SstFileWriter extends RocksObject {
      */
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -413,11 +422,12 @@ public class SstFileWriter extends RocksObject {
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                     nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -447,11 +457,12 @@ public class SstFileWriter extends RocksObject {
      */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                     nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }

@@ -71,9 +71,10 @@ public class SubcompactionJobInfo extends RocksObject {
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_cf_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

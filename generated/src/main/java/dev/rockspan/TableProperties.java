@@ -46,9 +46,10 @@ public class TableProperties extends RocksObject {
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_column_family_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -60,9 +61,10 @@ public class TableProperties extends RocksObject {
      */
     public String getComparatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_comparator_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -74,9 +76,10 @@ public class TableProperties extends RocksObject {
      */
     public String getCompressionName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -88,9 +91,10 @@ public class TableProperties extends RocksObject {
      */
     public String getCompressionOptions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_options(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -144,9 +148,9 @@ public class TableProperties extends RocksObject {
      */
     public String getDbHostId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(
-                    call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -158,8 +162,9 @@ public class TableProperties extends RocksObject {
      */
     public String getDbId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -171,9 +176,10 @@ public class TableProperties extends RocksObject {
      */
     public String getDbSessionId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_session_id(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -229,9 +235,10 @@ public class TableProperties extends RocksObject {
      */
     public String getFilterPolicyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_filter_policy_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -383,9 +390,10 @@ public class TableProperties extends RocksObject {
      */
     public String getMergeOperatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_merge_operator_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -567,9 +575,10 @@ public class TableProperties extends RocksObject {
      */
     public String getPrefixExtractorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_prefix_extractor_name(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -581,9 +590,10 @@ public class TableProperties extends RocksObject {
      */
     public String getPropertyCollectorsNames() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_property_collectors_names(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -668,9 +678,10 @@ public class TableProperties extends RocksObject {
      */
     public byte[] getSeqnoToTimeMapping() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_seqno_to_time_mapping(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }

@@ -39,9 +39,10 @@ public class TraceReader extends RocksObject {
     public TraceReader(Env env, @Nullable EnvOptions envOptions, String tracePath) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_create(
-                    call.use(env, "env"), call.useOrNull(envOptions), call.string(tracePath, "tracePath"),
-                    call.errorSlot());
+                    nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
             lifetime = call.made(
                     Lifetime.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
@@ -60,9 +61,9 @@ public class TraceReader extends RocksObject {
      */
     public void closeReader() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.takeFresh(this, "TraceReader has closed its file");
-            CTraceReader.rocksdb_trace_reader_close(call.use(this), call.errorSlot());
+            CTraceReader.rocksdb_trace_reader_close(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -77,11 +78,11 @@ public class TraceReader extends RocksObject {
      */
     public byte @Nullable [] read() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.requireFresh(this, "TraceReader has closed its file");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_read(
-                    call.use(this), nativeLength, call.errorSlot());
+                    nativeThis, nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }

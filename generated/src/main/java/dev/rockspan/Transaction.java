@@ -51,9 +51,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_commit(nativeThis, call.errorSlot());
             call.check();
             Effects.become(this, "prepared", "ended");
         }
@@ -69,10 +69,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -100,10 +100,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -119,12 +119,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             Effects.moveMade(this, "RocksIterator");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CTransaction.rocksdb_transaction_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -154,12 +154,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             Effects.moveMade(this, "RocksIterator");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CTransaction.rocksdb_transaction_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -175,19 +175,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -247,19 +248,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -292,20 +294,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -372,20 +375,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -421,18 +425,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -497,18 +501,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -545,19 +549,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -630,19 +635,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -679,19 +685,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -756,19 +764,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -804,20 +814,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -890,20 +901,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -943,18 +955,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1025,18 +1039,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1075,19 +1091,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1165,19 +1182,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1217,19 +1235,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1308,19 +1328,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1367,20 +1389,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1466,20 +1489,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1521,8 +1545,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public String getName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -1539,19 +1564,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1624,19 +1650,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1681,20 +1708,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1774,20 +1802,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1831,18 +1860,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1908,18 +1937,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1959,19 +1988,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2046,19 +2076,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2102,18 +2133,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2185,18 +2218,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -2238,19 +2273,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2331,19 +2367,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2419,13 +2456,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2454,13 +2490,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2476,13 +2511,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2513,13 +2549,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2532,6 +2569,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -2539,8 +2578,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CTransaction.rocksdb_transaction_multi_get(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2564,6 +2603,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
                     "keysList");
@@ -2573,7 +2614,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_cf(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
@@ -2601,6 +2642,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -2608,8 +2651,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CTransaction.rocksdb_transaction_multi_get_for_update(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2631,6 +2674,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
                     "keysList");
@@ -2640,7 +2685,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_for_update_cf(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
@@ -2670,8 +2715,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(
-                    call.use(this), call.useWith(options, "options", this));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -2703,9 +2749,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this));
+                    nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -2736,9 +2784,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_prepare(nativeThis, call.errorSlot());
             call.check();
             Effects.mark(this, "prepared");
         }
@@ -2754,13 +2802,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2789,13 +2836,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2811,13 +2857,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2848,13 +2895,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2867,10 +2915,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -2893,10 +2941,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -2910,10 +2958,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteBatch = call.use(writeBatch, "writeBatch");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch(
-                    call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(nativeThis, nativeWriteBatch, call.errorSlot());
             call.check();
         }
     }
@@ -2928,10 +2976,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWi = call.use(wi, "wi");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(
-                    call.use(this), call.use(wi, "wi"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(nativeThis, nativeWi, call.errorSlot());
             call.check();
         }
     }
@@ -2947,9 +2995,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_rollback(nativeThis, call.errorSlot());
             call.check();
             Effects.become(this, "prepared", "ended");
         }
@@ -2967,9 +3015,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_rollback_to_savepoint(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -2999,11 +3047,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public void setName(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeName = call.text(name, "name");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_set_name(
-                    call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
+            MemorySegment nativeName = call.text(name, "name");
+            CTransaction.rocksdb_transaction_set_name(nativeThis, nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3049,19 +3096,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -3116,19 +3164,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -3158,20 +3207,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3232,20 +3282,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3277,19 +3328,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -3348,19 +3401,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -3393,20 +3448,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -3474,20 +3530,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 (byte) (exclusive ? 1 : 0), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }

@@ -52,10 +52,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
             String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
-                    call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"),
-                    call.errorSlot());
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new TransactionDB(
                     call.made(
@@ -80,6 +81,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
             OpenDatabases.open(call, path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -87,8 +90,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeHandles = NativeLists.wordsFor(
                     columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(
-                    call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"),
-                    nativeCount3,
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
                     NativeLists.sized(
                             NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     NativeLists.sized(
@@ -121,12 +123,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
+            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
+            MemorySegment nativeOldTransaction = call.transferOrNull(
+                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                    "TransactionDB.beginTransaction");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
-                    call.use(this), call.use(writeOptions, "writeOptions"),
-                    call.use(transactionOptions, "transactionOptions"),
-                    call.transferOrNull(
-                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                            "TransactionDB.beginTransaction"));
+                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.handOver();
             return new Transaction(
                     call.made(
@@ -185,9 +189,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(
-                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
-                    call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(
@@ -208,9 +214,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             CTransactionDB.rocksdb_transactiondb_delete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -262,9 +270,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             CTransactionDB.rocksdb_transactiondb_delete(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -292,10 +302,12 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CTransactionDB.rocksdb_transactiondb_delete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -351,10 +363,12 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             CTransactionDB.rocksdb_transactiondb_delete_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -382,7 +396,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CTransactionDB.rocksdb_transactiondb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -410,9 +426,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             CTransactionDB.rocksdb_transactiondb_flush_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this),
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
     }
@@ -440,9 +458,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
             CTransactionDB.rocksdb_transactiondb_flush_cfs(
-                    call.use(this), call.use(options, "options"),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, call.errorSlot());
@@ -488,8 +508,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(
-                    call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -505,19 +526,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -577,19 +599,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -622,20 +645,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -702,20 +726,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -751,18 +776,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -827,18 +852,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -875,19 +900,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -960,19 +986,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1006,14 +1033,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.refuseMade(
                     this, "Transaction", "prepared",
                     "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or "
                             + "roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(
-                    call.use(this), nativeLength);
+                    nativeThis, nativeLength);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
                     address -> new Transaction(
@@ -1052,9 +1079,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(
-                    call.use(this), call.string(property, "property"), nativeOut);
+                    nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -1071,19 +1099,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1156,19 +1185,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1213,20 +1243,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1306,20 +1337,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1363,18 +1395,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1440,18 +1472,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1491,19 +1523,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1578,19 +1611,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                         MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -1671,11 +1705,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_merge(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1728,11 +1764,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_merge(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1761,11 +1799,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_merge_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1824,11 +1865,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_merge_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1854,6 +1898,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
@@ -1861,8 +1907,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CTransactionDB.rocksdb_transactiondb_multi_get(
-                    call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1886,6 +1932,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
                     "keysList");
@@ -1895,7 +1943,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CTransactionDB.rocksdb_transactiondb_multi_get_cf(
-                    call.use(this), call.useWith(options, "options", this),
+                    nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
@@ -1926,8 +1974,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
-                    call.use(this), call.useWith(options, "options", this));
+                    nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -1959,9 +2009,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
-                    call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this));
+                    nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
                             Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
@@ -1993,11 +2045,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2050,11 +2104,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -2083,11 +2139,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_put_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2146,11 +2205,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CTransactionDB.rocksdb_transactiondb_put_cf(
-                    call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2178,19 +2240,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2245,19 +2308,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
-                        call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2287,20 +2351,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2361,20 +2426,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
-                        call.use(this), call.useWith(options, "options", this),
-                        call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                         nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                call.use(this), call.useWith(options, "options", this),
-                                call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(),
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                                 call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
@@ -2405,8 +2471,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_write(
-                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CTransactionDB.rocksdb_transactiondb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }

@@ -32,13 +32,14 @@ public class TransactionLogIterator extends RocksObject {
      */
     public BatchResult getBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+            MemorySegment nativeThis = call.use(this);
+            if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
             Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
-                    call.use(this), nativeSequenceNumber);
+                    nativeThis, nativeSequenceNumber);
             return new BatchResult(
                     new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
                     nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
@@ -66,13 +67,14 @@ public class TransactionLogIterator extends RocksObject {
      */
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             if (!Effects.isMarked(this, "positioned")) {
-                if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                     throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
                 }
                 Effects.mark(this, "positioned");
             }
-            CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
+            CTransactionLogIterator.rocksdb_wal_iter_next(nativeThis);
             Effects.renew(this);
         }
     }

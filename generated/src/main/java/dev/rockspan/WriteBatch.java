@@ -156,8 +156,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -173,8 +174,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -200,8 +202,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -216,9 +219,10 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -244,9 +248,10 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -258,11 +263,12 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             CWriteBatch.rocksdb_writebatch_deletev(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
@@ -274,12 +280,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_deletev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
@@ -293,10 +300,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CWriteBatch.rocksdb_writebatch_delete_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
@@ -321,10 +329,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CWriteBatch.rocksdb_writebatch_delete_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
@@ -338,11 +347,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
@@ -369,11 +380,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
             CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
@@ -384,6 +397,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.sameCount(
                     NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
                     "endKeyParts");
@@ -392,7 +406,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeEndKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount1);
             CWriteBatch.rocksdb_writebatch_delete_rangev(
-                    call.use(this), nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts),
+                    nativeThis, nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts),
                     nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
         }
     }
@@ -405,6 +419,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
             List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
                     "endKeyParts");
@@ -413,7 +429,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeEndKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts,
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeyParts,
                     NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts,
                     NativeLists.lengths(nativeEndKeyParts));
         }
@@ -426,11 +442,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
@@ -454,11 +472,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
@@ -471,10 +491,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate(
-                    call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
@@ -488,10 +509,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf(
-                    call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
                     WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
@@ -506,10 +528,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf_ld(
-                    call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
                     WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE,
                     WriteBatchColumnFamilyUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
@@ -526,10 +549,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(
-                    call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE,
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE,
                     WriteBatchUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
@@ -546,10 +570,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -576,10 +601,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -594,11 +620,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -625,11 +653,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -641,6 +671,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
@@ -648,7 +679,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatch.rocksdb_writebatch_mergev(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
                     nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -662,6 +693,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
@@ -669,9 +702,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatch.rocksdb_writebatch_mergev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
-                    NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
@@ -700,10 +732,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -730,10 +763,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -748,11 +782,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -779,11 +815,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -795,6 +833,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
@@ -802,7 +841,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatch.rocksdb_writebatch_putv(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
                     nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -816,6 +855,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
@@ -823,9 +864,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatch.rocksdb_writebatch_putv_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
-                    NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
@@ -840,8 +880,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -867,8 +908,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -880,12 +922,14 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -912,12 +956,14 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -962,8 +1008,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -989,8 +1036,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -1005,9 +1053,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -1033,9 +1083,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -1047,11 +1099,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
@@ -1075,11 +1129,13 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
@@ -1094,10 +1150,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                     TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1128,10 +1185,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                     TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

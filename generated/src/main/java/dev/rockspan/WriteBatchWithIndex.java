@@ -100,9 +100,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(nativeThis);
         }
     }
 
@@ -129,8 +129,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -143,10 +144,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -169,10 +170,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -184,11 +185,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -211,11 +213,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -227,13 +230,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
@@ -245,14 +248,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
@@ -263,12 +266,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
@@ -290,12 +293,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
@@ -306,13 +309,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
@@ -336,13 +340,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
@@ -353,7 +358,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRangev(List<byte[]> startKeysList, List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.sameCount(
                     NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
                     "endKeysList");
@@ -361,9 +367,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                     NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
             MemorySegment nativeEndKeysList = NativeLists.sized(
                     NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(
-                    call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList),
+                    nativeThis, nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList),
                     nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
@@ -376,7 +381,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList,
             List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
                     "endKeysList");
@@ -384,9 +391,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                     NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
             MemorySegment nativeEndKeysList = NativeLists.sized(
                     NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList,
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeysList,
                     NativeLists.lengths(nativeStartKeysList), nativeEndKeysList,
                     NativeLists.lengths(nativeEndKeysList));
         }
@@ -402,11 +408,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -436,11 +443,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -457,11 +465,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
-                    nativeKey.byteSize(), nativeLength, call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -493,11 +504,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
-                    nativeKey.byteSize(), nativeLength, call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -513,19 +527,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -581,19 +597,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -625,21 +643,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -703,21 +723,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -752,18 +774,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -826,18 +850,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -872,20 +898,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
-                        0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -954,20 +982,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
-                        0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1002,19 +1032,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1085,19 +1117,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1140,21 +1174,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1231,21 +1267,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1288,18 +1326,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1362,18 +1402,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1410,20 +1452,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
-                        0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1495,20 +1539,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL,
-                        0, nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
@@ -1548,12 +1594,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
-            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(nativeThis, nativeLength);
+            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(nativeThis);
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(
                     call.temporary(
                             CWriteBatch.rocksdb_writebatch_create_from(
@@ -1572,12 +1618,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -1601,12 +1647,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -1618,13 +1664,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -1648,13 +1695,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -1666,16 +1714,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
                     nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1689,18 +1737,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
-                    NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
@@ -1714,9 +1762,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
+                    nativeThis, nativeBaseIterator);
             call.handOver();
             return new RocksIterator(
                     call.made(
@@ -1737,10 +1787,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(columnFamily, "columnFamily"));
+                    nativeThis, nativeBaseIterator, nativeColumnFamily);
             call.handOver();
             return new RocksIterator(
                     call.made(
@@ -1763,11 +1815,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult =
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(columnFamily, "columnFamily"), call.use(options, "options"));
+                    nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
             call.handOver();
             return new RocksIterator(
                     call.made(
@@ -1789,10 +1844,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(options, "options"));
+                    nativeThis, nativeBaseIterator, nativeOptions);
             call.handOver();
             return new RocksIterator(
                     call.made(
@@ -1810,12 +1867,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -1839,12 +1896,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -1856,13 +1913,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -1886,13 +1944,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                    nativeValue, nativeValue.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
@@ -1904,16 +1963,16 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(
-                    call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
                     nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1927,18 +1986,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(
                     NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(
                     NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts,
-                    NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts,
-                    NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
@@ -1950,10 +2009,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -1976,10 +2035,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
@@ -1995,9 +2054,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -2025,10 +2084,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -2051,10 +2110,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -2066,11 +2125,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -2093,11 +2153,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
+            MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
@@ -2110,11 +2171,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2141,11 +2203,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2160,11 +2223,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
-                    nativeKey.byteSize(), nativeLength, call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2193,11 +2259,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey,
-                    nativeKey.byteSize(), nativeLength, call.errorSlot());
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2211,19 +2280,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2274,19 +2345,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                        nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2315,21 +2388,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2388,21 +2463,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
-                        call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                        call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
                 call.pinned(
                         nativeValue,
                         CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                                call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -2433,12 +2510,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                     TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2469,12 +2546,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                     TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -28,8 +28,9 @@ public class WriteStallInfo extends RocksObject {
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -40,8 +40,8 @@
  *
  * <p>A method uses its arguments during the call and does not keep them, unless their description says "retained",
  * "consumed" or "copied". Null is refused with a {@link java.lang.NullPointerException} that names the parameter,
- * unless its type says {@code @Nullable}; in lists and maps, too. Strings are passed as UTF-8 and have no NUL. Setters return
- * the object that they are called on.
+ * unless its type says {@code @Nullable}; in lists and maps, too. Strings are passed as UTF-8 and have no NUL. Setters
+ * return the object that they are called on.
  *
  * <p>Arrays, strings, lists, maps and records that are returned are copies. A {@link java.lang.foreign.MemorySegment}
  * is RocksDB's memory, read-only, and ends as the method says; segments and objects that are passed to Java code that

@@ -204,7 +204,7 @@ final class CallbackInterfaceEmitter {
                         "$T.requireNonNull($L, $S)",
                         Types.OBJECTS,
                         component.name(),
-                        ArgumentEmitter.isNull(component.name()));
+                        ScalarArguments.isNull(component.name()));
             }
         }
         return TypeSpec.recordBuilder(answer.name())

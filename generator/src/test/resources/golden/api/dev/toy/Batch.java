@@ -40,7 +40,7 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_batch_create_from}.
      */
@@ -55,7 +55,7 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_batch_create_from}.
      */
@@ -65,7 +65,7 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_batch_create_from}.
      */
@@ -120,8 +120,9 @@ public class Batch extends RocksObject {
             return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CBatch.toy_batch_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CBatch.toy_batch_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -136,8 +137,9 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
         }
     }
 
@@ -161,8 +163,9 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
         }
     }
 
@@ -176,9 +179,10 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -203,9 +207,10 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -219,11 +224,12 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePart = call.use(part, "part");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CBatch.toy_batch_put_part(
-                    call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
@@ -248,11 +254,12 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePart = call.use(part, "part");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CBatch.toy_batch_put_part(
-                    call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 

@@ -26,7 +26,7 @@ public class Helper extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_helper_create}.
      *

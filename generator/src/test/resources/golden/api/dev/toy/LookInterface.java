@@ -5,6 +5,7 @@ import dev.rockspan.runtime.spi.Effects;
 import dev.rockspan.runtime.spi.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +54,9 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
      */
     default T setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeMark = call.useOrNull(mark);
+            CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
             Effects.borrow(this, "setMark.mark", mark);
             return self();
         }

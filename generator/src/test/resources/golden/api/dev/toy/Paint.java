@@ -24,7 +24,7 @@ public class Paint extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_paint_create}.
      */

@@ -39,8 +39,9 @@ public class Part extends RocksObject implements Holder {
      */
     public byte[] bytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_bytes(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_bytes(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -52,8 +53,9 @@ public class Part extends RocksObject implements Holder {
      */
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.intSlot();
-            CPart.toy_part_color(call.use(this), nativeOut);
+            CPart.toy_part_color(nativeThis, nativeOut);
             return Color.getColor(nativeOut.get(ValueLayout.JAVA_INT, 0));
         }
     }
@@ -79,8 +81,9 @@ public class Part extends RocksObject implements Holder {
      */
     public Mark createMark(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeParent = call.use(toy, "toy");
-            MemorySegment nativeResult = CPart.toy_part_create_mark(call.use(this), nativeParent);
+            MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
             return new Mark(
                     call.made(
                             Lifetime.child(
@@ -95,8 +98,9 @@ public class Part extends RocksObject implements Holder {
      */
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -112,11 +116,12 @@ public class Part extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CPart.toy_part_get(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeLength);
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -172,11 +177,12 @@ public class Part extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CPart.toy_part_get(
-                    call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                    nativeLength);
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -201,8 +207,9 @@ public class Part extends RocksObject implements Holder {
      */
     public double height() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CPart.toy_part_height(call.use(this), nativeOut);
+            CPart.toy_part_height(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_DOUBLE, 0);
         }
     }
@@ -217,9 +224,10 @@ public class Part extends RocksObject implements Holder {
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
-            int nativeCount = CPart.toy_part_count(call.use(this));
+            MemorySegment nativeData = CPart.toy_part_bytes(nativeThis, nativeLength);
+            int nativeCount = CPart.toy_part_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CToy.toy_iterate(
                     call.temporary(
@@ -237,8 +245,9 @@ public class Part extends RocksObject implements Holder {
      */
     public byte @Nullable [] key() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_key(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_key(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -250,8 +259,9 @@ public class Part extends RocksObject implements Holder {
      */
     public @Nullable String name() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -330,8 +340,9 @@ public class Part extends RocksObject implements Holder {
      */
     public long weight() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CPart.toy_part_weight(call.use(this), nativeOut, call.errorSlot());
+            CPart.toy_part_weight(nativeThis, nativeOut, call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_LONG, 0);
         }
@@ -344,8 +355,9 @@ public class Part extends RocksObject implements Holder {
      */
     public boolean whole() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.byteSlot();
-            CPart.toy_part_whole(call.use(this), nativeOut);
+            CPart.toy_part_whole(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_BYTE, 0) != 0;
         }
     }
@@ -357,8 +369,9 @@ public class Part extends RocksObject implements Holder {
      */
     public float width() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.intSlot();
-            CPart.toy_part_width(call.use(this), nativeOut);
+            CPart.toy_part_width(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_FLOAT, 0);
         }
     }

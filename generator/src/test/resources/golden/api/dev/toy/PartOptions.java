@@ -40,7 +40,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_options_create_from_text}.
      *

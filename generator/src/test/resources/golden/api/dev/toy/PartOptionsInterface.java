@@ -4,6 +4,7 @@ import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
+import java.lang.foreign.MemorySegment;
 
 /**
  * How a part of a toy is made.
@@ -53,9 +54,10 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
      */
     default T setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             CToyOptions.toy_options_set_size(
-                    call.use(this),
-                    Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
+                    nativeThis,
+                    Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(nativeThis), "size"));
             return self();
         }
     }

@@ -91,14 +91,15 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_list}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public static List<String> list(ToyOptions options, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_list(
-                    call.use(options, "options"), call.string(name, "name"), nativeLength, call.errorSlot());
+                    nativeOptions, call.string(name, "name"), nativeLength, call.errorSlot());
             call.check();
             return NativeLists.takeTexts(call, nativeResult, nativeLength, CToy::toy_list_destroy);
         }
@@ -109,7 +110,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_open}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -127,7 +128,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_open_parts}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @param parts receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -135,10 +136,11 @@ public class Toy extends RocksObject implements Holder {
     public static Toy open(ToyOptions options, String name, List<String> partNames,
             List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(partNames, "partNames");
             MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
             MemorySegment nativeResult = CToy.toy_open_parts(
-                    call.use(options, "options"), call.string(name, "name"), nativeCount2,
+                    nativeOptions, call.string(name, "name"), nativeCount2,
                     NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
@@ -184,8 +186,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable String cachePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_cache_path(call.use(this), nativeLength);
+            MemorySegment nativeResult = CToy.toy_cache_path(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -230,8 +233,8 @@ public class Toy extends RocksObject implements Holder {
      */
     public List<@Nullable Mark> createMarks(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.count(parts, "parts");
             MemorySegment nativeParent = call.use(this);
+            int nativeCount1 = NativeLists.count(parts, "parts");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_create_marks(
@@ -258,8 +261,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public Part createPart(PartOptionsInterface<?> partOptions, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePartOptions = call.use(partOptions, "partOptions");
             MemorySegment nativeResult = CToy.toy_create_part(
-                    call.use(this), call.use(partOptions, "partOptions"), call.string(name, "name"), call.errorSlot());
+                    nativeThis, nativePartOptions, call.string(name, "name"), call.errorSlot());
             call.check();
             return new Part(
                     call.made(
@@ -291,10 +296,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public List<Part> createParts(ToyOptions options, List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(names, "names");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
             CToy.toy_create_parts(
-                    call.use(this), call.use(options, "options"), nativeCount2,
+                    nativeThis, nativeOptions, nativeCount2,
                     NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles,
                     call.errorSlot());
             call.check();
@@ -348,9 +355,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void dropAll(List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(names, "names");
             CToy.toy_drop_all(
-                    call.use(this), nativeCount1,
+                    nativeThis, nativeCount1,
                     NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount1));
         }
     }
@@ -362,9 +370,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void dropSlices(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             CToy.toy_drop_slices(
-                    call.use(this), nativeCount1,
+                    nativeThis, nativeCount1,
                     NativeLists.sized(NativeLists.slices(call, keys, "keys"), 16L * nativeCount1));
         }
     }
@@ -378,8 +387,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public Part findBoth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativePart = call.pointerSlot();
-            CToy.toy_find_both(call.use(this), nativePart, call.errorSlot());
+            CToy.toy_find_both(nativeThis, nativePart, call.errorSlot());
             call.check();
             return new Part(
                     Lifetime.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
@@ -412,9 +422,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(parts, "parts");
             CToy.toy_flush_parts(
-                    call.use(this), NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2),
+                    nativeThis, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2),
                     nativeCount2, call.errorSlot());
             call.check();
         }
@@ -425,18 +436,19 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -460,7 +472,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -489,18 +501,19 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -524,20 +537,22 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get_into}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ToyOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_get_into(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -561,7 +576,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get_into}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -590,20 +605,22 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get_into}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ToyOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_get_into(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer,
-                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -633,17 +650,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -680,17 +697,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -711,14 +728,14 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -753,14 +770,14 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -780,12 +797,13 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValueWithAge getWithAge(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeAge = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get_with_age(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
                     call.errorSlot());
             call.check();
             return new ValueWithAge(
@@ -816,12 +834,13 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValueWithAge getWithAge(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeAge = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get_with_age(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
                     call.errorSlot());
             call.check();
             return new ValueWithAge(
@@ -840,9 +859,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_give_paint(
-                    call.use(this), call.transfer(paint, "paint", "Toy.givePaint"),
-                    call.transferOrNull(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePaint = call.transfer(paint, "paint", "Toy.givePaint");
+            MemorySegment nativeSpare = call.transferOrNull(
+                    Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
+            CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
             call.handOver();
         }
     }
@@ -869,9 +890,10 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CToy.toy_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CToy.toy_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+            CToy.toy_iterate(nativeThis, nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "Toy");
         }
     }
@@ -897,10 +919,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public LiveFiles live() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFiles = call.pointerSlot();
             MemorySegment nativeLength2 = call.longSlot();
             MemorySegment nativeTotal = call.longSlot();
-            CToy.toy_live(call.use(this), nativeFiles, nativeLength2, nativeTotal, call.errorSlot());
+            CToy.toy_live(nativeThis, nativeFiles, nativeLength2, nativeTotal, call.errorSlot());
             call.check();
             return new LiveFiles(
                     NativeLists.takeTexts(
@@ -916,9 +939,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void log(String line, String title, @Nullable String note) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.text(line, "line");
             CToy.toy_log(
-                    call.use(this), nativeLine, nativeLine.byteSize(), call.string(title, "title"),
+                    nativeThis, nativeLine, nativeLine.byteSize(), call.string(title, "title"),
                     call.stringOrNull(note, "note"));
         }
     }
@@ -932,8 +956,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Part lookUp(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
             if (call.isHollow(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
@@ -964,8 +989,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Part lookUp(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
             if (call.isHollow(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
@@ -983,9 +1009,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public Measures measure() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeWidth = call.longSlot();
             MemorySegment nativeHeight = call.longSlot();
-            int nativeResult = CToy.toy_measure(call.use(this), nativeWidth, nativeHeight, call.errorSlot());
+            int nativeResult = CToy.toy_measure(nativeThis, nativeWidth, nativeHeight, call.errorSlot());
             call.check();
             return new Measures(
                     Color.getColor(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0),
@@ -1002,8 +1029,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public Hole measureHole(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeHole = call.temporary(CHole.toy_hole_create(), CHole::toy_hole_destroy);
-            CToy.toy_measure_hole(call.use(this), call.string(name, "name"), nativeHole, call.errorSlot());
+            CToy.toy_measure_hole(nativeThis, call.string(name, "name"), nativeHole, call.errorSlot());
             call.check();
             return Hole.read(nativeHole);
         }
@@ -1014,18 +1042,20 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_multi_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      */
     public List<byte @Nullable []> multiGet(ToyOptions options, List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.toy_multi_fill(
-                        call.use(this), call.use(options, "options"), nativeCount2, nativeKeys,
-                        NativeLists.lengths(nativeKeys), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(),
-                        nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
+                        MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.take(CExtras::toy_release);
             }
             int nativeCount2 = NativeLists.count(keys, "keys");
@@ -1034,8 +1064,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CToy.toy_multi_get(
-                    call.use(this), call.use(options, "options"), nativeCount2, nativeKeys,
-                    NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1054,21 +1084,23 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_multi_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ToyOptions options, List<byte[]> keys, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.toy_multi_fill(
-                        call.use(this), call.use(options, "options"), nativeCount2, nativeKeys,
-                        NativeLists.lengths(nativeKeys), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(),
-                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
             int nativeCount2 = NativeLists.count(keys, "keys");
@@ -1077,8 +1109,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CToy.toy_multi_get(
-                    call.use(this), call.use(options, "options"), nativeCount2, nativeKeys,
-                    NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
             return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
                     .fill(buffer, this);
         }
@@ -1107,15 +1139,16 @@ public class Toy extends RocksObject implements Holder {
      */
     public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount1 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount1);
                 CExtras.toy_multi_fill_sorted(
-                        call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys),
-                        (byte) (sorted ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(),
-                        nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
             int nativeCount1 = NativeLists.count(keys, "keys");
@@ -1123,8 +1156,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_multi_get_pinned(
-                    call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles,
-                    nativeErrors, (byte) (sorted ? 1 : 0));
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    (byte) (sorted ? 1 : 0));
             return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value)
                     .fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
         }
@@ -1140,13 +1173,14 @@ public class Toy extends RocksObject implements Holder {
      */
     public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_multi_get_pinned(
-                    call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles,
-                    nativeErrors, (byte) (sorted ? 1 : 0));
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    (byte) (sorted ? 1 : 0));
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount1,
                     address -> new Pin(
@@ -1162,6 +1196,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValuesWithAges multiGetWithAge(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount1);
@@ -1170,7 +1205,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeAgesLengths = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
             CToy.toy_multi_get_with_age(
-                    call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues,
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues,
                     nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
             ValuesWithAges result = new ValuesWithAges(
                     NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount1),
@@ -1189,13 +1224,14 @@ public class Toy extends RocksObject implements Holder {
      */
     public void multiPut(List<byte[]> keys, List<byte[]> values) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.sameCount(
                     NativeLists.count(keys, "keys"), NativeLists.count(values, "values"), "values");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeValues = NativeLists.sized(
                     NativeLists.bytes(call, values, "values"), 16L * nativeCount1);
             CToy.toy_multi_put(
-                    call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
                     NativeLists.lengths(nativeValues), call.errorSlot());
             call.check();
         }
@@ -1210,10 +1246,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public Box pack() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CToy.toy_is_packable(call.use(this)) == 0) {
+            MemorySegment nativeThis = call.use(this);
+            if (CToy.toy_is_packable(nativeThis) == 0) {
                 throw new IllegalStateException("the toy is too big");
             }
-            MemorySegment nativeResult = CToy.toy_pack(call.use(this));
+            MemorySegment nativeResult = CToy.toy_pack(nativeThis);
             return new Box(call.made(Lifetime.owned("Box", nativeResult, CBox::toy_box_destroy)));
         }
     }
@@ -1228,8 +1265,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public List<Part> parts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_parts(call.use(this), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_parts(nativeThis, nativeLength, call.errorSlot());
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
                     address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, this)),
@@ -1246,8 +1284,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public long property(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CToy.toy_property(nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -1257,16 +1296,18 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_put}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CToy.toy_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1287,7 +1328,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_put}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
@@ -1312,16 +1353,18 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_put}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             CToy.toy_put(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1347,17 +1390,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public byte @Nullable [] read(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -1389,17 +1432,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public byte @Nullable [] read(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -1422,13 +1465,14 @@ public class Toy extends RocksObject implements Holder {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_read_into(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                    nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
+                    nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1438,17 +1482,17 @@ public class Toy extends RocksObject implements Holder {
 
     private int readLarge(byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -1486,13 +1530,14 @@ public class Toy extends RocksObject implements Holder {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
             CToy.toy_read_into(
-                    call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                    nativeLength, nativeFound, call.errorSlot());
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
+                    nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1502,17 +1547,17 @@ public class Toy extends RocksObject implements Holder {
 
     private long readLarge(MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             call.check();
@@ -1529,7 +1574,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_rest_on(call.use(this), call.use(mark, "mark"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeMark = call.use(mark, "mark");
+            CToy.toy_rest_on(nativeThis, nativeMark);
             Effects.borrow(this, mark);
         }
     }
@@ -1541,9 +1588,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void sayAll(List<String> lines) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(lines, "lines");
             MemorySegment nativeLines = NativeLists.sized(NativeLists.texts(call, lines, "lines"), 16L * nativeCount1);
-            CToy.toy_say_all(call.use(this), nativeCount1, nativeLines, NativeLists.lengths(nativeLines));
+            CToy.toy_say_all(nativeThis, nativeCount1, nativeLines, NativeLists.lengths(nativeLines));
         }
     }
 
@@ -1557,9 +1605,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
             CToy.toy_set_options(
-                    call.use(this), nativeCount1,
+                    nativeThis, nativeCount1,
                     NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
                     NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
                     call.errorSlot());
@@ -1610,6 +1659,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public long[] sizes(List<byte[]> starts, List<byte[]> limits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.sameCount(
                     NativeLists.count(starts, "starts"), NativeLists.count(limits, "limits"), "limits");
             MemorySegment nativeStarts = NativeLists.sized(
@@ -1618,7 +1668,7 @@ public class Toy extends RocksObject implements Holder {
                     NativeLists.bytes(call, limits, "limits"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
             CToy.toy_sizes(
-                    call.use(this), nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits,
+                    nativeThis, nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits,
                     NativeLists.lengths(nativeLimits), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -1664,8 +1714,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public void trim(byte @Nullable [] from) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFrom = call.bytesOrNull(from);
-            CToy.toy_trim(call.use(this), nativeFrom, nativeFrom.byteSize());
+            CToy.toy_trim(nativeThis, nativeFrom, nativeFrom.byteSize());
         }
     }
 
@@ -1674,16 +1725,17 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1704,7 +1756,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
@@ -1729,16 +1781,17 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_get(
-                    call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1759,19 +1812,21 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_multi_get}.
      *
-     * @param options may be closed after the call: RocksDB shares what it stands for
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public List<ReadResult> tryMultiGet(ToyOptions options, List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
             CToy.toy_multi_get(
-                    call.use(this), call.use(options, "options"), nativeCount2, nativeKeys,
-                    NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
             return NativeLists.takeResults(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1796,17 +1851,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryRead(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
@@ -1835,17 +1890,17 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryRead(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
-                        call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                         nativeValue);
             } else {
                 call.pinned(
-                        nativeValue,
-                        CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
                         CPin::toy_pin_value);
             }
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);

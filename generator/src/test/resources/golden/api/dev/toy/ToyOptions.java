@@ -51,7 +51,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_options_create_from_text}.
      *
@@ -92,7 +92,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public void fill(String text, ToyOptions other) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
-            CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            CToyOptions.toy_options_fill(nativeThis, call.string(text, "text"), nativeOther, call.errorSlot());
             Effects.fill(other, "ToyOptions.fill", this);
             call.check();
         }
@@ -251,9 +252,10 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(colors, "colors");
             CToyOptions.toy_options_set_colors(
-                    call.use(this),
+                    nativeThis,
                     NativeLists.sized(
                             NativeLists.ints(
                                     call,
@@ -289,8 +291,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setGuard(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
-            CToyOptions.toy_options_set_guard(call.use(this), nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
+            CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
             call.handOver();
             return this;
         }
@@ -306,7 +309,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setHelper(Helper helper) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_helper(call.use(this), call.transfer(helper, "helper", "ToyOptions.setHelper"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
+            CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
             call.handOver();
             return this;
         }
@@ -335,8 +340,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setLevels(int[] levels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(levels, "levels");
-            CToyOptions.toy_options_set_levels(call.use(this), NativeLists.ints(call, levels), nativeCount2);
+            CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
             return this;
         }
     }
@@ -351,8 +357,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setLower(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
-            CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
+            CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -394,12 +401,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      *
      * <p>C: {@code toy_options_set_paint}.
      *
-     * @param paint may be closed after the call: RocksDB shares what it stands for
+     * @param paint shared with RocksDB; may be closed after the call
      * @return this object
      */
     public ToyOptions setPaint(@Nullable Paint paint) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_paint(call.use(this), call.useOrNull(paint));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePaint = call.useOrNull(paint);
+            CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
             return this;
         }
     }
@@ -485,8 +494,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
+            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -516,8 +526,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
+            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -533,8 +544,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setWatch(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
-            CToyOptions.toy_options_set_watch(call.use(this), WatchUpcalls.WATCH, nativeCallbacks);
+            CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.WATCH, nativeCallbacks);
             call.handOver();
             return this;
         }
@@ -550,8 +562,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setWatcher(Watcher watcher) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_watcher(
-                    call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
+            CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
             call.handOver();
             return this;
         }

@@ -25,7 +25,7 @@ public class Watcher extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
      * <p>C: {@code toy_watcher_create}.
      *
