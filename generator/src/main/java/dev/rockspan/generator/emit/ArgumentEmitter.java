@@ -115,8 +115,7 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.Bounded bounded) {
             String atMost = bounded.atMost();
             return ScalarArguments.bounded(
-                    bounded,
-                    atMost == null ? ScalarArguments.max(bounded) : raw.call(atMost, List.of(receiver())));
+                    bounded, atMost == null ? ScalarArguments.max(bounded) : raw.call(atMost, List.of(receiver())));
         }
         if (argument instanceof Argument.Count count) {
             return CodeBlock.of("$L", ListEmitter.count(count.group()));
@@ -257,9 +256,7 @@ final class ArgumentEmitter {
 
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
         CodeBlock length = declare("nativeLength", CodeBlock.of("call.longSlot()"));
-        CodeBlock data = declare(
-                "nativeData",
-                CodeBlock.of("$L", raw.call(copy.data(), List.of(receiver(), length))));
+        CodeBlock data = declare("nativeData", CodeBlock.of("$L", raw.call(copy.data(), List.of(receiver(), length))));
         CodeBlock size = CodeBlock.of("$L.get($T.JAVA_LONG, 0)", length, Types.VALUE_LAYOUT);
         return CodeBlock.of(
                 "call.temporary($L, $L)", raw.call(copy.create(), List.of(data, size)), raw.reference(copy.destroy()));

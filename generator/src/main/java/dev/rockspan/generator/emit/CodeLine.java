@@ -61,7 +61,8 @@ final class CodeLine {
 
     /** Breaks it at each of these, and each part again. */
     private List<String> at(List<Integer> breaks) {
-        List<String> lines = new ArrayList<>(fit(text.substring(0, breaks.get(0)).strip(), indent));
+        List<String> lines =
+                new ArrayList<>(fit(text.substring(0, breaks.get(0)).strip(), indent));
         for (int index = 0; index < breaks.size(); index++) {
             int end = index + 1 < breaks.size() ? breaks.get(index + 1) : text.length();
             lines.addAll(fit(text.substring(breaks.get(index), end).strip(), indent + CONTINUATION));

@@ -127,7 +127,8 @@ final class EnumEmitter {
         cases.add("$<};\n");
         return MethodSpec.methodBuilder(finder(model.name()))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("Returns the constant with a value in C.\n\n@throws IllegalArgumentException if there is none\n")
+                .addJavadoc(
+                        "Returns the constant with a value in C.\n\n@throws IllegalArgumentException if there is none\n")
                 .returns(self)
                 .addParameter(TypeName.INT, "value")
                 .addCode(cases.build())

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;

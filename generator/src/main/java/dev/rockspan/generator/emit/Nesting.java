@@ -67,8 +67,7 @@ final class Nesting {
     }
 
     /** The last brackets that are not empty, or null. */
-    @Nullable
-    Group lastGroup() {
+    @Nullable Group lastGroup() {
         Group last = null;
         for (int at = 0; at < text.length(); at++) {
             if (depths[at] == 0 && text.charAt(at) == '(' && at + 1 < text.length() && text.charAt(at + 1) != ')') {

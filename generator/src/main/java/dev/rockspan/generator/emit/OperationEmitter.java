@@ -238,8 +238,7 @@ final class OperationEmitter {
 
     /** What has to hold once the call uses its handles, so that nobody else can change that before C is called. */
     private CodeBlock preconditions(Operation operation, ArgumentEmitter arguments) {
-        CodeBlock.Builder code =
-                CodeBlock.builder().add(new RefusalEmitter(raw).refusals(operation, arguments));
+        CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw).refusals(operation, arguments));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             code.add(guard(guard, arguments));

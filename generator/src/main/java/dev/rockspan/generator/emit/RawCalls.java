@@ -84,8 +84,7 @@ final class RawCalls {
                     .build();
         }
         return takesParent(destroy)
-                ? CodeBlock.of(
-                        "object -> $L", call(destroy, List.of(CodeBlock.of(PARENT), CodeBlock.of("object"))))
+                ? CodeBlock.of("object -> $L", call(destroy, List.of(CodeBlock.of(PARENT), CodeBlock.of("object"))))
                 : reference(destroy);
     }
 

@@ -66,8 +66,7 @@ class ParametersTest {
                 """);
 
         assertThat(said(mapping, "rocksdb_flush")).containsExactly("without effect");
-        assertThat(said(mapping, "rocksdb_flush_more"))
-                .containsExactly("", "whether it syncs", "");
+        assertThat(said(mapping, "rocksdb_flush_more")).containsExactly("", "whether it syncs", "");
     }
 
     @Test

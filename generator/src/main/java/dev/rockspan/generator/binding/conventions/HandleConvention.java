@@ -185,9 +185,10 @@ final class HandleConvention implements ParameterConvention {
     private static String what(Draft draft, ValueRule fact, Ownership ownership) {
         return switch (ownership) {
             case SHARED -> "shared with RocksDB; may be closed after the call";
-            case BORROWED -> isBorrowedByResult(draft, fact)
-                    ? "retained until the new object is closed"
-                    : "retained until this object is closed";
+            case BORROWED ->
+                isBorrowedByResult(draft, fact)
+                        ? "retained until the new object is closed"
+                        : "retained until this object is closed";
             case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
             default -> "";
         };
