@@ -2,9 +2,9 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Usable;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CBackgroundErrorStatus;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 
 /**
@@ -18,8 +18,8 @@ import java.lang.foreign.Arena;
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
 public class BackgroundErrorStatus extends RocksObject {
-    BackgroundErrorStatus(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    BackgroundErrorStatus(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -5,10 +5,10 @@ import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_backup_engine_t}.
  */
 public class BackupEngine extends RocksObject {
-    BackupEngine(Lifetime lifetime) {
-        super(lifetime);
+    BackupEngine(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -48,7 +48,7 @@ public class BackupEngine extends RocksObject {
             call.check();
             return new BackupEngine(
                     call.made(
-                            Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
                                     .borrowing(options)));
         }
     }
@@ -72,7 +72,7 @@ public class BackupEngine extends RocksObject {
             call.check();
             return new BackupEngine(
                     call.made(
-                            Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
                                     .borrowing(options)
                                     .borrowing(env)));
         }

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
 public class BackupEngineOptions extends RocksObject {
-    BackupEngineOptions(Lifetime lifetime) {
-        super(lifetime);
+    BackupEngineOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,16 +33,16 @@ public class BackupEngineOptions extends RocksObject {
      * <p>C: {@code rocksdb_backup_engine_options_create}.
      */
     public BackupEngineOptions(String backupDir) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_create(
                     call.string(backupDir, "backupDir"));
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "BackupEngineOptions", nativeResult,
                             CBackupEngineOptions::rocksdb_backup_engine_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CBlobFileAdditionInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_blob_file_addition_info_t}.
  */
 public class BlobFileAdditionInfo extends RocksObject {
-    BlobFileAdditionInfo(Lifetime lifetime) {
-        super(lifetime);
+    BlobFileAdditionInfo(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CBlockBasedTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
 public class BlockBasedTableConfig extends RocksObject implements TableFormatConfig {
-    BlockBasedTableConfig(Lifetime lifetime) {
-        super(lifetime);
+    BlockBasedTableConfig(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,15 +33,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>C: {@code rocksdb_block_based_options_create}.
      */
     public BlockBasedTableConfig() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "BlockBasedTableConfig", nativeResult,
                             CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

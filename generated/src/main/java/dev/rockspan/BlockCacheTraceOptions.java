@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CBlockCacheTraceOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_block_cache_trace_options_t}.
  */
 public class BlockCacheTraceOptions extends RocksObject {
-    BlockCacheTraceOptions(Lifetime lifetime) {
-        super(lifetime);
+    BlockCacheTraceOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,15 +28,15 @@ public class BlockCacheTraceOptions extends RocksObject {
      * <p>C: {@code rocksdb_block_cache_trace_options_create}.
      */
     public BlockCacheTraceOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "BlockCacheTraceOptions", nativeResult,
                             CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CBlockCacheTraceWriterOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
  */
 public class BlockCacheTraceWriterOptions extends RocksObject {
-    BlockCacheTraceWriterOptions(Lifetime lifetime) {
-        super(lifetime);
+    BlockCacheTraceWriterOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,16 +28,16 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
      * <p>C: {@code rocksdb_block_cache_trace_writer_options_create}.
      */
     public BlockCacheTraceWriterOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "BlockCacheTraceWriterOptions", nativeResult,
                             CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

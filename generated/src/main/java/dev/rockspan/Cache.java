@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CCache;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_cache_t}.
  */
 public class Cache extends RocksObject {
-    Cache(Lifetime lifetime) {
-        super(lifetime);
+    Cache(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -38,7 +38,7 @@ public class Cache extends RocksObject {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(
                     Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
                     Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -54,7 +54,7 @@ public class Cache extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(
                     call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -71,7 +71,7 @@ public class Cache extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(
                     Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -87,7 +87,7 @@ public class Cache extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(
                     call.use(lruCacheOptions, "lruCacheOptions"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 
@@ -104,7 +104,7 @@ public class Cache extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(
                     Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
-            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+            return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
 

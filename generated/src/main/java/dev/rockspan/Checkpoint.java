@@ -5,9 +5,9 @@ import dev.rockspan.raw.CExportImportFilesMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -20,8 +20,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_checkpoint_t}.
  */
 public class Checkpoint extends RocksObject {
-    Checkpoint(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Checkpoint(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -39,7 +39,7 @@ public class Checkpoint extends RocksObject {
             call.check();
             return new Checkpoint(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, db)));
         }
     }
@@ -59,7 +59,7 @@ public class Checkpoint extends RocksObject {
             call.check();
             return new Checkpoint(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy,
                                     otxnDb)));
         }
@@ -80,7 +80,7 @@ public class Checkpoint extends RocksObject {
             call.check();
             return new Checkpoint(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy,
                                     transactionDB)));
         }
@@ -136,7 +136,7 @@ public class Checkpoint extends RocksObject {
             call.check();
             return new ExportImportFilesMetaData(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "ExportImportFilesMetaData", nativeResult,
                                     CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
         }

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_column_family_handle_t}.
  */
 public class ColumnFamilyHandle extends RocksObject {
-    ColumnFamilyHandle(Lifetime lifetime) {
-        super(lifetime);
+    ColumnFamilyHandle(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**

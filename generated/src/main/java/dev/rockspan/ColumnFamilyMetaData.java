@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyMetaData;
 import dev.rockspan.raw.CLevelMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.stream.LongStream;

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyMetaDataOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_column_family_metadata_options_t}.
  */
 public class ColumnFamilyMetaDataOptions extends RocksObject {
-    ColumnFamilyMetaDataOptions(Lifetime lifetime) {
-        super(lifetime);
+    ColumnFamilyMetaDataOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,15 +29,15 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      * <p>C: {@code rocksdb_column_family_metadata_options_create}.
      */
     public ColumnFamilyMetaDataOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "ColumnFamilyMetaDataOptions", nativeResult,
                             CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -2,9 +2,9 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;

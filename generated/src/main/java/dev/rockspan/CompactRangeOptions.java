@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactRangeOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_compactoptions_t}.
  */
 public class CompactRangeOptions extends RocksObject {
-    CompactRangeOptions(Lifetime lifetime) {
-        super(lifetime);
+    CompactRangeOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -30,14 +30,14 @@ public class CompactRangeOptions extends RocksObject {
      * <p>C: {@code rocksdb_compactoptions_create}.
      */
     public CompactRangeOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactRangeOptions.rocksdb_compactoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionFileInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 
 /**
@@ -16,8 +16,8 @@ import java.lang.foreign.Arena;
  * <p>C: {@code rocksdb_compaction_file_info_t}.
  */
 public class CompactionFileInfo extends RocksObject {
-    CompactionFileInfo(Lifetime lifetime) {
-        super(lifetime);
+    CompactionFileInfo(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**

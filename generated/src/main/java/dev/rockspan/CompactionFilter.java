@@ -3,11 +3,11 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_compactionfilter_t}.
  */
 public class CompactionFilter extends RocksObject {
-    CompactionFilter(Lifetime lifetime) {
-        super(lifetime);
+    CompactionFilter(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,18 +33,18 @@ public class CompactionFilter extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public CompactionFilter(String name, CompactionFilterCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionFilterContext;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 
 /**
@@ -17,8 +17,8 @@ import java.lang.foreign.Arena;
  * <p>C: {@code rocksdb_compactionfiltercontext_t}.
  */
 public class CompactionFilterContext extends RocksObject {
-    CompactionFilterContext(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    CompactionFilterContext(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CCompactionJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Collections;
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
 public class CompactionJobInfo extends RocksObject {
-    CompactionJobInfo(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    CompactionJobInfo(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -38,14 +38,14 @@ public class CompactionJobInfo extends RocksObject {
      * <p>C: {@code rocksdb_compactionjobinfo_create}.
      */
     public CompactionJobInfo() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -108,7 +108,7 @@ public class CompactionJobInfo extends RocksObject {
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new BlobFileAdditionInfo(
-                                    Lifetime.view(
+                                    NativeObject.view(
                                             "BlobFileAdditionInfo",
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
                                                     nativeObject, nativeIndex),
@@ -132,7 +132,7 @@ public class CompactionJobInfo extends RocksObject {
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new BlobFileGarbageInfo(
-                                    Lifetime.view(
+                                    NativeObject.view(
                                             "BlobFileGarbageInfo",
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
                                                     nativeObject, nativeIndex),
@@ -231,7 +231,7 @@ public class CompactionJobInfo extends RocksObject {
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new CompactionFileInfo(
-                                    Lifetime.view(
+                                    NativeObject.view(
                                             "CompactionFileInfo",
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(
                                                     nativeObject, nativeIndex),
@@ -366,7 +366,7 @@ public class CompactionJobInfo extends RocksObject {
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new CompactionFileInfo(
-                                    Lifetime.view(
+                                    NativeObject.view(
                                             "CompactionFileInfo",
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(
                                                     nativeObject, nativeIndex),
@@ -436,7 +436,7 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
-            return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
+            return new CompactionJobStats(NativeObject.view("CompactionJobStats", nativeResult, this));
         }
     }
 
@@ -479,7 +479,7 @@ public class CompactionJobInfo extends RocksObject {
                                                     nativeObject, nativeIndex, nativeLength),
                                             nativeLength),
                                     new TableProperties(
-                                            Lifetime.view(
+                                            NativeObject.view(
                                                     "TableProperties",
                                                     CCompactionJobInfo
                                                             .rocksdb_compactionjobinfo_table_properties_value_at(
@@ -506,7 +506,7 @@ public class CompactionJobInfo extends RocksObject {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+            return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }
 

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
 public class CompactionOptions extends RocksObject {
-    CompactionOptions(Lifetime lifetime) {
-        super(lifetime);
+    CompactionOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,14 +33,14 @@ public class CompactionOptions extends RocksObject {
      * <p>C: {@code rocksdb_compaction_options_create}.
      */
     public CompactionOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptions.rocksdb_compaction_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionOptionsUniversal;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_universal_compaction_options_t}.
  */
 public class CompactionOptionsUniversal extends RocksObject {
-    CompactionOptionsUniversal(Lifetime lifetime) {
-        super(lifetime);
+    CompactionOptionsUniversal(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,15 +29,15 @@ public class CompactionOptionsUniversal extends RocksObject {
      * <p>C: {@code rocksdb_universal_compaction_options_create}.
      */
     public CompactionOptionsUniversal() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionOptionsUniversal", nativeResult,
                             CCompactionOptionsUniversal::rocksdb_universal_compaction_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionServiceJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
  */
 public class CompactionServiceJobInfo extends RocksObject {
-    CompactionServiceJobInfo(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    CompactionServiceJobInfo(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**

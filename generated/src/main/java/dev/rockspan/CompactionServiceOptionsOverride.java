@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionServiceOptionsOverride;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -21,8 +21,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
 public class CompactionServiceOptionsOverride extends RocksObject {
-    CompactionServiceOptionsOverride(Lifetime lifetime) {
-        super(lifetime);
+    CompactionServiceOptionsOverride(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,16 +31,16 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      * <p>C: {@code rocksdb_compaction_service_options_override_create}.
      */
     public CompactionServiceOptionsOverride() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionServiceOptionsOverride", nativeResult,
                             CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -51,18 +51,18 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      * @param option retained until the new object is closed
      */
     public CompactionServiceOptionsOverride(Options option) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(
                     call.use(option, "option"));
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionServiceOptionsOverride", nativeResult,
                             CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy)
                             .borrowing(option));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CCompactionServiceScheduleResponse;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t}.
  */
 public class CompactionServiceScheduleResponse extends RocksObject {
-    CompactionServiceScheduleResponse(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    CompactionServiceScheduleResponse(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -33,19 +33,19 @@ public class CompactionServiceScheduleResponse extends RocksObject {
      */
     public CompactionServiceScheduleResponse(String scheduledJobId,
             CompactionServiceJobStatus status) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(
                     call.string(scheduledJobId, "scheduledJobId"),
                     Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionServiceScheduleResponse", nativeResult,
                             CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -56,18 +56,18 @@ public class CompactionServiceScheduleResponse extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public CompactionServiceScheduleResponse(CompactionServiceJobStatus status) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(
                     Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CompactionServiceScheduleResponse", nativeResult,
                             CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

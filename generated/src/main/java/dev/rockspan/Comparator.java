@@ -3,12 +3,12 @@ package dev.rockspan;
 import dev.rockspan.raw.CComparator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -21,8 +21,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_comparator_t}.
  */
 public class Comparator extends RocksObject {
-    Comparator(Lifetime lifetime) {
-        super(lifetime);
+    Comparator(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,16 +34,17 @@ public class Comparator extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public Comparator(String name, ComparatorCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -57,7 +58,7 @@ public class Comparator extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
@@ -66,9 +67,10 @@ public class Comparator extends RocksObject {
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
                     Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

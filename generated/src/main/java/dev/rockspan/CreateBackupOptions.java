@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CCreateBackupOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_create_backup_options_t}.
  */
 public class CreateBackupOptions extends RocksObject {
-    CreateBackupOptions(Lifetime lifetime) {
-        super(lifetime);
+    CreateBackupOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -30,15 +30,15 @@ public class CreateBackupOptions extends RocksObject {
      * <p>C: {@code rocksdb_create_backup_options_create}.
      */
     public CreateBackupOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CreateBackupOptions", nativeResult,
                             CCreateBackupOptions::rocksdb_create_backup_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

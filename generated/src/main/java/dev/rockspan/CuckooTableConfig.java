@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCuckooTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_cuckoo_table_options_t}.
  */
 public class CuckooTableConfig extends RocksObject implements TableFormatConfig {
-    CuckooTableConfig(Lifetime lifetime) {
-        super(lifetime);
+    CuckooTableConfig(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,14 +28,14 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
      * <p>C: {@code rocksdb_cuckoo_options_create}.
      */
     public CuckooTableConfig() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

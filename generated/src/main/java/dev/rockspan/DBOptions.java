@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -21,8 +21,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_options_t}.
  */
 public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptions> {
-    DBOptions(Lifetime lifetime) {
-        super(lifetime);
+    DBOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,12 +31,12 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      * <p>C: {@code rocksdb_options_create}.
      */
     public DBOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -47,13 +47,14 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      * @param options retained until the new object is closed
      */
     public DBOptions(DBOptionsInterface<?> options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(
-                    Lifetime.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
+                            .borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

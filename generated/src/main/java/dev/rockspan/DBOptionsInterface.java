@@ -4,11 +4,11 @@ import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
@@ -638,7 +638,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default Logger getLogger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_get_info_log(call.use(this));
-            return new Logger(call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
+            return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }
 

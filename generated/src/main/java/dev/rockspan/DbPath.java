@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CDbPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_dbpath_t}.
  */
 public class DbPath extends RocksObject {
-    DbPath(Lifetime lifetime) {
-        super(lifetime);
+    DbPath(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,12 +31,12 @@ public class DbPath extends RocksObject {
      * @param targetSize how many bytes go here before the next folder is filled; the last one takes all that is left
      */
     public DbPath(String path, long targetSize) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CDbPath.rocksdb_dbpath_create(call.string(path, "path"), targetSize);
-            lifetime = call.made(Lifetime.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
+            nativeObject = call.made(NativeObject.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -4,10 +4,10 @@ import dev.rockspan.raw.CEnv;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_env_t}.
  */
 public class Env extends RocksObject {
-    Env(Lifetime lifetime) {
-        super(lifetime);
+    Env(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,7 +34,7 @@ public class Env extends RocksObject {
     public static Env getDefault() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnv.rocksdb_create_default_env();
-            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
+            return new Env(call.made(NativeObject.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
         }
     }
 
@@ -48,7 +48,7 @@ public class Env extends RocksObject {
     public static Env newMemEnv() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnv.rocksdb_create_mem_env();
-            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
+            return new Env(call.made(NativeObject.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
         }
     }
 

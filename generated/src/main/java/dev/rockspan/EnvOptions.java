@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CEnvOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_envoptions_t}.
  */
 public class EnvOptions extends RocksObject {
-    EnvOptions(Lifetime lifetime) {
-        super(lifetime);
+    EnvOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,12 +29,13 @@ public class EnvOptions extends RocksObject {
      * <p>C: {@code rocksdb_envoptions_create}.
      */
     public EnvOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnvOptions.rocksdb_envoptions_create();
-            lifetime = call.made(Lifetime.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

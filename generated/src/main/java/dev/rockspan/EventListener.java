@@ -3,11 +3,11 @@ package dev.rockspan;
 import dev.rockspan.raw.CEventListener;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -19,8 +19,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_eventlistener_t}.
  */
 public class EventListener extends RocksObject {
-    EventListener(Lifetime lifetime) {
-        super(lifetime);
+    EventListener(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,7 +31,7 @@ public class EventListener extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public EventListener(EventListenerCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(
@@ -42,10 +42,10 @@ public class EventListener extends RocksObject {
                     EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED,
                     EventListenerUpcalls.ON_MEM_TABLE_SEALED);
             call.handOver();
-            lifetime = call.made(
-                    Lifetime.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

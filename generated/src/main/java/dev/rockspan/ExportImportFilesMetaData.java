@@ -4,10 +4,10 @@ import dev.rockspan.raw.CExportImportFilesMetaData;
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -21,8 +21,8 @@ import java.util.List;
  * <p>C: {@code rocksdb_export_import_files_metadata_t}.
  */
 public class ExportImportFilesMetaData extends RocksObject {
-    ExportImportFilesMetaData(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    ExportImportFilesMetaData(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -31,15 +31,15 @@ public class ExportImportFilesMetaData extends RocksObject {
      * <p>C: {@code rocksdb_export_import_files_metadata_create}.
      */
     public ExportImportFilesMetaData() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "ExportImportFilesMetaData", nativeResult,
                             CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

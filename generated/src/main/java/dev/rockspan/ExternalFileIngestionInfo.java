@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CExternalFileIngestionInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_externalfileingestioninfo_t}.
  */
 public class ExternalFileIngestionInfo extends RocksObject {
-    ExternalFileIngestionInfo(Lifetime lifetime) {
-        super(lifetime);
+    ExternalFileIngestionInfo(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -94,7 +94,7 @@ public class ExternalFileIngestionInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(
                     call.use(this));
-            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+            return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }
 

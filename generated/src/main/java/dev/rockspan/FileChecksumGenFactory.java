@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFileChecksumGenFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_file_checksum_gen_factory_t}.
  */
 public class FileChecksumGenFactory extends RocksObject {
-    FileChecksumGenFactory(Lifetime lifetime) {
-        super(lifetime);
+    FileChecksumGenFactory(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,7 +33,7 @@ public class FileChecksumGenFactory extends RocksObject {
             MemorySegment nativeResult = CFileChecksumGenFactory.rocksdb_file_checksum_gen_crc32c_factory_create();
             return new FileChecksumGenFactory(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "FileChecksumGenFactory", nativeResult,
                                     CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
         }

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_filterpolicy_t}.
  */
 public class Filter extends RocksObject {
-    Filter(Lifetime lifetime) {
-        super(lifetime);
+    Filter(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,7 +32,8 @@ public class Filter extends RocksObject {
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(bitsPerKey);
-            return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -47,7 +48,8 @@ public class Filter extends RocksObject {
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(bitsPerKey);
-            return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -62,7 +64,8 @@ public class Filter extends RocksObject {
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(bloomEquivalentBitsPerKey);
-            return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -80,7 +83,8 @@ public class Filter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(
                     bloomEquivalentBitsPerKey, bloomBeforeLevel);
-            return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 

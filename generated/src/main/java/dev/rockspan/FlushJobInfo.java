@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFlushJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -19,8 +19,8 @@ import java.util.stream.LongStream;
  * <p>C: {@code rocksdb_flushjobinfo_t}.
  */
 public class FlushJobInfo extends RocksObject {
-    FlushJobInfo(Lifetime lifetime) {
-        super(lifetime);
+    FlushJobInfo(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -50,7 +50,7 @@ public class FlushJobInfo extends RocksObject {
             return LongStream.range(0, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new BlobFileAdditionInfo(
-                                    Lifetime.view(
+                                    NativeObject.view(
                                             "BlobFileAdditionInfo",
                                             CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(
                                                     nativeObject, nativeIndex),
@@ -195,7 +195,7 @@ public class FlushJobInfo extends RocksObject {
     public TableProperties getTableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_table_properties(call.use(this));
-            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+            return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }
 

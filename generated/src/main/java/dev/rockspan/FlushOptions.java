@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFlushOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public class FlushOptions extends RocksObject {
     private static volatile @Nullable FlushOptions defaults;
 
-    FlushOptions(Lifetime lifetime) {
-        super(lifetime);
+    FlushOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,13 +31,13 @@ public class FlushOptions extends RocksObject {
      * <p>C: {@code rocksdb_flushoptions_create}.
      */
     public FlushOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushOptions.rocksdb_flushoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFlushWalOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_flushwaloptions_t}.
  */
 public class FlushWalOptions extends RocksObject {
-    FlushWalOptions(Lifetime lifetime) {
-        super(lifetime);
+    FlushWalOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,13 +29,14 @@ public class FlushWalOptions extends RocksObject {
      * <p>C: {@code rocksdb_flushwaloptions_create}.
      */
     public FlushWalOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_create();
-            lifetime = call.made(
-                    Lifetime.owned("FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CHyperClockCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -19,8 +19,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
 public class HyperClockCacheOptions extends RocksObject {
-    HyperClockCacheOptions(Lifetime lifetime) {
-        super(lifetime);
+    HyperClockCacheOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,17 +34,17 @@ public class HyperClockCacheOptions extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(
                     Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
                     Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "HyperClockCacheOptions", nativeResult,
                             CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

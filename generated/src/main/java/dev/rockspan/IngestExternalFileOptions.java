@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_ingestexternalfileoptions_t}.
  */
 public class IngestExternalFileOptions extends RocksObject {
-    IngestExternalFileOptions(Lifetime lifetime) {
-        super(lifetime);
+    IngestExternalFileOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,15 +28,15 @@ public class IngestExternalFileOptions extends RocksObject {
      * <p>C: {@code rocksdb_ingestexternalfileoptions_create}.
      */
     public IngestExternalFileOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "IngestExternalFileOptions", nativeResult,
                             CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CLRUCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -19,8 +19,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_lru_cache_options_t}.
  */
 public class LRUCacheOptions extends RocksObject {
-    LRUCacheOptions(Lifetime lifetime) {
-        super(lifetime);
+    LRUCacheOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,14 +29,14 @@ public class LRUCacheOptions extends RocksObject {
      * <p>C: {@code rocksdb_lru_cache_options_create}.
      */
     public LRUCacheOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLRUCacheOptions.rocksdb_lru_cache_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

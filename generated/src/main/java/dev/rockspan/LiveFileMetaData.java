@@ -2,8 +2,8 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_logger_t}.
  */
 public class Logger extends RocksObject {
-    Logger(Lifetime lifetime) {
-        super(lifetime);
+    Logger(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,17 +32,18 @@ public class Logger extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public Logger(InfoLogLevel logLevel, LoggerCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
                     Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
                     nativeCallbacks);
             call.handOver();
-            lifetime = call.made(
-                    Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy).keeping(nativeCallbacks));
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -57,7 +58,7 @@ public class Logger extends RocksObject {
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(
                     Objects.requireNonNull(logLevel, "logLevel is null").getValue(),
                     call.stringOrNull(prefix, "prefix"));
-            return new Logger(call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
+            return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }
 

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CMemoryAllocator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_memory_allocator_t}.
  */
 public class MemoryAllocator extends RocksObject {
-    MemoryAllocator(Lifetime lifetime) {
-        super(lifetime);
+    MemoryAllocator(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -36,7 +36,7 @@ public class MemoryAllocator extends RocksObject {
             call.check();
             return new MemoryAllocator(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "MemoryAllocator", nativeResult,
                                     CMemoryAllocator::rocksdb_memory_allocator_destroy)));
         }

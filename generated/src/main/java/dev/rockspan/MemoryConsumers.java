@@ -5,9 +5,9 @@ import dev.rockspan.raw.CMemoryUsage;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -23,8 +23,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
 public class MemoryConsumers extends RocksObject {
-    MemoryConsumers(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    MemoryConsumers(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -33,14 +33,14 @@ public class MemoryConsumers extends RocksObject {
      * <p>C: {@code rocksdb_memory_consumers_create}.
      */
     public MemoryConsumers() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_memory_consumers_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

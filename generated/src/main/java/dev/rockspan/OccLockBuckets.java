@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.COccLockBuckets;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t}.
  */
 public class OccLockBuckets extends RocksObject {
-    OccLockBuckets(Lifetime lifetime) {
-        super(lifetime);
+    OccLockBuckets(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,16 +33,16 @@ public class OccLockBuckets extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
                     Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "OccLockBuckets", nativeResult,
                             COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.COpenAndCompactOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
 public class OpenAndCompactOptions extends RocksObject {
-    OpenAndCompactOptions(Lifetime lifetime) {
-        super(lifetime);
+    OpenAndCompactOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,15 +32,15 @@ public class OpenAndCompactOptions extends RocksObject {
      * <p>C: {@code rocksdb_open_and_compact_options_create}.
      */
     public OpenAndCompactOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "OpenAndCompactOptions", nativeResult,
                             COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -6,11 +6,11 @@ import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.OpenDatabases;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
 public class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
-    OptimisticTransactionDB(Lifetime lifetime) {
-        super(lifetime);
+    OptimisticTransactionDB(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -48,7 +48,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             call.check();
             return new OptimisticTransactionDB(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "OptimisticTransactionDB", nativeResult,
                                     COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                                     .borrowing(options)));
@@ -87,7 +87,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "OptimisticTransactionDB", nativeResult,
                                     COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                                     .borrowing(options)
@@ -95,7 +95,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -137,7 +137,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "OptimisticTransactionDB", nativeResult,
                                     COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                                     .borrowing(options)
@@ -145,7 +145,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -173,7 +173,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             call.check();
             return new OptimisticTransactionDB(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "OptimisticTransactionDB", nativeResult,
                                     COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                                     .borrowing(options)));
@@ -203,7 +203,8 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             call.handOver();
             return new Transaction(
                     call.made(
-                            Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                            NativeObject.child(
+                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
                                     .succeeding(oldTransaction)));
         }
     }
@@ -259,7 +260,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                     call.use(this));
             return new RocksDB(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "RocksDB", nativeResult,
                                     COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
         }

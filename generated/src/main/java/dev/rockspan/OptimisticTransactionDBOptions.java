@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.COptimisticTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_optimistictransactiondb_options_t}.
  */
 public class OptimisticTransactionDBOptions extends RocksObject {
-    OptimisticTransactionDBOptions(Lifetime lifetime) {
-        super(lifetime);
+    OptimisticTransactionDBOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -30,16 +30,16 @@ public class OptimisticTransactionDBOptions extends RocksObject {
      * <p>C: {@code rocksdb_optimistictransactiondb_options_create}.
      */
     public OptimisticTransactionDBOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "OptimisticTransactionDBOptions", nativeResult,
                             COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

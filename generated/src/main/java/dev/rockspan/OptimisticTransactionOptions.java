@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.COptimisticTransactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public class OptimisticTransactionOptions extends RocksObject {
     private static volatile @Nullable OptimisticTransactionOptions defaults;
 
-    OptimisticTransactionOptions(Lifetime lifetime) {
-        super(lifetime);
+    OptimisticTransactionOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,15 +31,15 @@ public class OptimisticTransactionOptions extends RocksObject {
      * <p>C: {@code rocksdb_optimistictransaction_options_create}.
      */
     public OptimisticTransactionOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "OptimisticTransactionOptions", nativeResult,
                             COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

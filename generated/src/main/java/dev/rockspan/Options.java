@@ -5,10 +5,10 @@ import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -26,8 +26,8 @@ import java.lang.foreign.ValueLayout;
  * <p>C: {@code rocksdb_options_t}.
  */
 public class Options extends RocksObject implements ColumnFamilyOptionsInterface<Options>, DBOptionsInterface<Options> {
-    Options(Lifetime lifetime) {
-        super(lifetime);
+    Options(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -36,12 +36,12 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * <p>C: {@code rocksdb_options_create}.
      */
     public Options() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -52,13 +52,13 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * @param options retained until the new object is closed
      */
     public Options(Options options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(
-                    Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -88,7 +88,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
             call.check();
             return new LatestOptions(
                     new Options(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0),
                                     COptions::rocksdb_options_destroy)
                                     .borrowing(cache)),
@@ -98,7 +98,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                     NativeLists.takeHandleArray(
                             call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
                             address -> new Options(
-                                    Lifetime.owned("Options", address, COptions::rocksdb_options_destroy)
+                                    NativeObject.owned("Options", address, COptions::rocksdb_options_destroy)
                                             .borrowing(cache)),
                             COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CPerfContext;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -21,8 +21,8 @@ import java.util.Objects;
 public class PerfContext extends RocksObject {
     private final Thread maker = Thread.currentThread();
 
-    PerfContext(Lifetime lifetime) {
-        super(lifetime);
+    PerfContext(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,13 +32,13 @@ public class PerfContext extends RocksObject {
      */
     public PerfContext() {
         Effects.requirePlatformThread("PerfContext");
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_create();
-            lifetime = call.made(
-                    Lifetime.owned("PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

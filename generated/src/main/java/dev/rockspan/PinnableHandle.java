@@ -1,9 +1,9 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Pin;
-import dev.rockspan.runtime.spi.PinnedHandle;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.pin.Pin;
+import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CRateLimiter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_ratelimiter_t}.
  */
 public class RateLimiter extends RocksObject {
-    RateLimiter(Lifetime lifetime) {
-        super(lifetime);
+    RateLimiter(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,16 +34,16 @@ public class RateLimiter extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
                     Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            lifetime = call.made(
-                    Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -59,17 +59,17 @@ public class RateLimiter extends RocksObject {
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
             RateLimiterMode mode, boolean autoTuned) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
                     Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
                     Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
-            lifetime = call.made(
-                    Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -91,7 +91,9 @@ public class RateLimiter extends RocksObject {
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(
-                    call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+                    call.made(
+                            NativeObject.owned(
+                                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }
 

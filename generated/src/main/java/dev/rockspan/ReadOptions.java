@@ -4,10 +4,10 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 public class ReadOptions extends RocksObject {
     private static volatile @Nullable ReadOptions defaults;
 
-    ReadOptions(Lifetime lifetime) {
-        super(lifetime);
+    ReadOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -36,13 +36,13 @@ public class ReadOptions extends RocksObject {
      * <p>C: {@code rocksdb_readoptions_create}.
      */
     public ReadOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

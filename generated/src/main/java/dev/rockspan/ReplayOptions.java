@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CReplayOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_replay_options_t}.
  */
 public class ReplayOptions extends RocksObject {
-    ReplayOptions(Lifetime lifetime) {
-        super(lifetime);
+    ReplayOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,13 +28,13 @@ public class ReplayOptions extends RocksObject {
      * <p>C: {@code rocksdb_replay_options_create}.
      */
     public ReplayOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReplayOptions.rocksdb_replay_options_create();
-            lifetime = call.made(
-                    Lifetime.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

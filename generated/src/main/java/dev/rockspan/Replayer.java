@@ -4,9 +4,9 @@ import dev.rockspan.raw.CReplayer;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_replayer_t}.
  */
 public class Replayer extends RocksObject {
-    Replayer(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Replayer(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CRestoreOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_restore_options_t}.
  */
 public class RestoreOptions extends RocksObject {
-    RestoreOptions(Lifetime lifetime) {
-        super(lifetime);
+    RestoreOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,13 +29,14 @@ public class RestoreOptions extends RocksObject {
      * <p>C: {@code rocksdb_restore_options_create}.
      */
     public RestoreOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRestoreOptions.rocksdb_restore_options_create();
-            lifetime = call.made(
-                    Lifetime.owned("RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

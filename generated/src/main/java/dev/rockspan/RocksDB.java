@@ -20,14 +20,15 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.FoundValues;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.OpenDatabases;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.FoundValues;
+import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -52,8 +53,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_t}.
  */
 public class RocksDB extends RocksObject implements KeyValueStore {
-    RocksDB(Lifetime lifetime) {
-        super(lifetime);
+    RocksDB(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -106,7 +107,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new RocksDB(
-                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
@@ -142,13 +143,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -310,13 +311,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -376,13 +377,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -406,7 +407,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             call.check();
             return new RocksDB(
-                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
@@ -442,13 +443,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -472,7 +473,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             return new RocksDB(
-                    call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
@@ -510,13 +511,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -556,14 +557,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             RocksDB result = new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)
                                     .marked("ttl")));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -588,7 +589,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new RocksDB(
                     call.made(
-                            Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .marked("ttl")));
         }
@@ -636,8 +637,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount3,
                     address -> new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
                             columnFamily),
                     CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -685,8 +686,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount3,
                     address -> new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
                             columnFamily),
                     CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -933,7 +934,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new ColumnFamilyHandle(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", nativeResult,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -963,7 +964,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new ColumnFamilyHandle(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", nativeResult,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -992,7 +993,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new ColumnFamilyHandle(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", nativeResult,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -1023,7 +1024,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -2455,7 +2456,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2471,7 +2472,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -2531,7 +2532,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2547,7 +2548,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -2579,7 +2580,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -2598,7 +2599,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -2665,7 +2666,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -2684,7 +2685,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -2960,7 +2961,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
             return new ColumnFamilyHandle(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", nativeResult,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -3084,7 +3085,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
@@ -3098,13 +3099,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -3170,7 +3171,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get(
@@ -3184,13 +3185,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -3229,7 +3230,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
@@ -3244,13 +3245,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -3323,7 +3324,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_get_cf(
@@ -3338,13 +3339,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -3390,8 +3391,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnableHandle(
-                            call.pin(
-                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
                                     CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
                             columnFamily));
         }
@@ -3464,8 +3466,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnableHandle(
-                            call.pin(
-                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
                                     CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
                             columnFamily));
         }
@@ -3506,8 +3509,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnableHandle(
-                            call.pin(
-                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
                                     CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
                             this));
         }
@@ -3572,8 +3576,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnableHandle(
-                            call.pin(
-                                    "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
                                     CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
                             this));
         }
@@ -3622,7 +3627,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -3699,7 +3704,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -3753,8 +3758,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -3841,8 +3846,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -3911,7 +3916,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             }
             return new Snapshot(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Snapshot", nativeResult,
                                     object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
@@ -3950,7 +3955,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new TransactionLogIterator(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "TransactionLogIterator", nativeResult,
                                     CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
@@ -4737,7 +4742,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(
@@ -4791,7 +4796,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(
@@ -4854,7 +4859,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return new Replayer(
                     call.made(
-                            Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
                                     .borrowing(columnFamilies)
                                     .borrowing(env)
                                     .borrowing(envOptions)));
@@ -4877,7 +4882,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)));
         }
     }
@@ -4913,7 +4919,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)
                                     .borrowing(columnFamily)));
         }
@@ -4957,7 +4964,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount4,
                     address -> new RocksIterator(
-                            Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)
                                     .borrowing(columnFamilies)),
                     CRocksIterator::rocksdb_iter_destroy);

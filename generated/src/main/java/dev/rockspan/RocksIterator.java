@@ -2,8 +2,8 @@ package dev.rockspan;
 
 import dev.rockspan.raw.IteratorPath;
 import dev.rockspan.runtime.AbstractRocksIterator;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -21,8 +21,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_iterator_t}.
  */
 public class RocksIterator extends AbstractRocksIterator {
-    RocksIterator(Lifetime lifetime) {
-        super(lifetime.exclusive(), IteratorPath.INSTANCE);
+    RocksIterator(NativeObject nativeObject) {
+        super(nativeObject.exclusive(), IteratorPath.INSTANCE);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CSizeApproximationOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_size_approximation_options_t}.
  */
 public class SizeApproximationOptions extends RocksObject {
-    SizeApproximationOptions(Lifetime lifetime) {
-        super(lifetime);
+    SizeApproximationOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -28,15 +28,15 @@ public class SizeApproximationOptions extends RocksObject {
      * <p>C: {@code rocksdb_size_approximation_options_create}.
      */
     public SizeApproximationOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "SizeApproximationOptions", nativeResult,
                             CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,12 +3,12 @@ package dev.rockspan;
 import dev.rockspan.raw.CSliceTransform;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -21,8 +21,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_slicetransform_t}.
  */
 public class SliceTransform extends RocksObject {
-    SliceTransform(Lifetime lifetime) {
-        super(lifetime);
+    SliceTransform(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -34,7 +34,7 @@ public class SliceTransform extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public SliceTransform(String name, SliceTransformCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
@@ -42,10 +42,11 @@ public class SliceTransform extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
                     SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(
-                    Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -63,7 +64,7 @@ public class SliceTransform extends RocksObject {
                     Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
@@ -80,7 +81,7 @@ public class SliceTransform extends RocksObject {
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_noop();
             return new SliceTransform(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }

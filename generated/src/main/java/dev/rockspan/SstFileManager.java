@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstFileManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_sst_file_manager_t}.
  */
 public class SstFileManager extends RocksObject {
-    SstFileManager(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    SstFileManager(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -30,13 +30,14 @@ public class SstFileManager extends RocksObject {
      * @param env shared with RocksDB; may be closed after the call
      */
     public SstFileManager(Env env) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileManager.rocksdb_sst_file_manager_create(call.use(env, "env"));
-            lifetime = call.made(
-                    Lifetime.owned("SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CSstFileMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 
 /**

@@ -4,10 +4,10 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -25,8 +25,8 @@ import java.nio.ByteBuffer;
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
 public class SstFileWriter extends RocksObject {
-    SstFileWriter(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    SstFileWriter(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -38,17 +38,17 @@ public class SstFileWriter extends RocksObject {
      * @param ioOptions retained until the new object is closed
      */
     public SstFileWriter(EnvOptions env, Options ioOptions) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
-            lifetime = call.made(
-                    Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+            nativeObject = call.made(
+                    NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
                             .borrowing(env)
                             .borrowing(ioOptions));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -70,7 +70,8 @@ public class SstFileWriter extends RocksObject {
                     nativeEnv, nativeIoOptions, nativeComparator);
             return new SstFileWriter(
                     call.made(
-                            Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                            NativeObject.owned(
+                                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
                                     .borrowing(env)
                                     .borrowing(ioOptions)));
         }

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstPartitionerFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_sst_partitioner_factory_t}.
  */
 public class SstPartitionerFactory extends RocksObject {
-    SstPartitionerFactory(Lifetime lifetime) {
-        super(lifetime);
+    SstPartitionerFactory(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -37,7 +37,7 @@ public class SstPartitionerFactory extends RocksObject {
                     Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
             return new SstPartitionerFactory(
                     call.made(
-                            Lifetime.owned(
+                            NativeObject.owned(
                                     "SstPartitionerFactory", nativeResult,
                                     CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CSubcompactionJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_subcompactionjobinfo_t}.
  */
 public class SubcompactionJobInfo extends RocksObject {
-    SubcompactionJobInfo(Lifetime lifetime) {
-        super(lifetime);
+    SubcompactionJobInfo(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -145,7 +145,7 @@ public class SubcompactionJobInfo extends RocksObject {
     public CompactionJobStats stats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_stats(call.use(this));
-            return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
+            return new CompactionJobStats(NativeObject.view("CompactionJobStats", nativeResult, this));
         }
     }
 

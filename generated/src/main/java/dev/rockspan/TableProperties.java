@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CTableProperties;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Collections;
@@ -21,8 +21,8 @@ import java.util.stream.LongStream;
  * <p>C: {@code rocksdb_table_properties_t}.
  */
 public class TableProperties extends RocksObject {
-    TableProperties(Lifetime lifetime) {
-        super(lifetime);
+    TableProperties(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CTraceOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
@@ -20,8 +20,8 @@ import java.util.Set;
  * <p>C: {@code rocksdb_trace_options_t}.
  */
 public class TraceOptions extends RocksObject {
-    TraceOptions(Lifetime lifetime) {
-        super(lifetime);
+    TraceOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -30,13 +30,13 @@ public class TraceOptions extends RocksObject {
      * <p>C: {@code rocksdb_trace_options_create}.
      */
     public TraceOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTraceOptions.rocksdb_trace_options_create();
-            lifetime = call.made(
-                    Lifetime.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -4,9 +4,9 @@ import dev.rockspan.raw.CTraceReader;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
 public class TraceReader extends RocksObject {
-    TraceReader(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    TraceReader(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -37,19 +37,19 @@ public class TraceReader extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public TraceReader(Env env, @Nullable EnvOptions envOptions, String tracePath) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_create(
                     nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            lifetime = call.made(
-                    Lifetime.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
+            nativeObject = call.made(
+                    NativeObject.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
                             .borrowing(env)
                             .borrowing(envOptions));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -11,11 +11,12 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.Pin;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -34,8 +35,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_transaction_t}.
  */
 public class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
-    Transaction(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Transaction(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -424,7 +425,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -440,7 +441,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -500,7 +501,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -516,7 +517,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -548,7 +549,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -567,7 +568,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -634,7 +635,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -653,7 +654,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -954,7 +955,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -972,7 +973,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -1038,7 +1039,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1056,7 +1057,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -1090,7 +1091,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -1109,7 +1110,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -1181,7 +1182,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -1200,7 +1201,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -1238,7 +1239,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
@@ -1253,13 +1254,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1331,7 +1332,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update(
@@ -1346,13 +1347,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1393,7 +1394,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
@@ -1408,13 +1409,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1493,7 +1494,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_for_update_cf(
@@ -1508,13 +1509,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1567,7 +1568,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
@@ -1581,13 +1582,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1653,7 +1654,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get(
@@ -1667,13 +1668,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1712,7 +1713,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
@@ -1727,13 +1728,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1806,7 +1807,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transaction_get_cf(
@@ -1821,13 +1822,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1880,7 +1881,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -1957,7 +1958,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -2011,8 +2012,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -2099,8 +2100,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -2155,7 +2156,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -2240,7 +2241,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -2296,8 +2297,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -2390,8 +2391,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -2427,7 +2428,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                 CRocksDB.rocksdb_free(nativeResult);
                 return null;
             }
-            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new Snapshot(call.made(NativeObject.child("Snapshot", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -2442,7 +2443,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
             return new WriteBatchWithIndex(
-                    call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+                    call.made(NativeObject.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -2720,7 +2721,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)));
         }
     }
@@ -2756,7 +2758,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)
                                     .borrowing(columnFamily)));
         }

@@ -12,12 +12,13 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.OpenDatabases;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -35,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
 public class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
-    TransactionDB(Lifetime lifetime) {
-        super(lifetime);
+    TransactionDB(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -60,7 +61,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             call.check();
             return new TransactionDB(
                     call.made(
-                            Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                            NativeObject.owned(
+                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
                                     .borrowing(options)));
         }
     }
@@ -99,13 +101,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             call.check();
             TransactionDB result = new TransactionDB(
                     call.made(
-                            Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                            NativeObject.owned(
+                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", address,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
@@ -134,7 +137,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             call.handOver();
             return new Transaction(
                     call.made(
-                            Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                            NativeObject.child(
+                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
                                     .succeeding(oldTransaction)));
         }
     }
@@ -198,7 +202,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             call.check();
             return new ColumnFamilyHandle(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "ColumnFamilyHandle", nativeResult,
                                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
@@ -775,7 +779,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -791,7 +795,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -851,7 +855,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -867,7 +871,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -899,7 +903,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -918,7 +922,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -985,7 +989,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -1004,7 +1008,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -1044,7 +1048,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
                     address -> new Transaction(
-                            Lifetime.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
+                            NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
                                     .marked("prepared")),
                     CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
@@ -1063,7 +1067,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
             return new RocksDB(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db,
                                     this)));
         }
@@ -1102,7 +1106,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
@@ -1116,13 +1120,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1188,7 +1192,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get(
@@ -1202,13 +1206,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                this),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
                                         this)));
             }
             return buffer.size();
@@ -1247,7 +1251,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
@@ -1262,13 +1266,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1341,7 +1345,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_transactiondb_get_cf(
@@ -1356,13 +1360,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1415,7 +1419,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -1492,7 +1496,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
                             this));
         }
     }
@@ -1546,8 +1550,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -1634,8 +1638,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -1687,7 +1691,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             }
             return new Snapshot(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Snapshot", nativeResult,
                                     object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(
                                             nativeParent, object),
@@ -1980,7 +1984,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     nativeThis, nativeOptions);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)));
         }
     }
@@ -2016,7 +2021,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     nativeThis, nativeOptions, nativeColumnFamily);
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)
                                     .borrowing(columnFamily)));
         }

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_transactiondb_options_t}.
  */
 public class TransactionDBOptions extends RocksObject {
-    TransactionDBOptions(Lifetime lifetime) {
-        super(lifetime);
+    TransactionDBOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -29,15 +29,15 @@ public class TransactionDBOptions extends RocksObject {
      * <p>C: {@code rocksdb_transactiondb_options_create}.
      */
     public TransactionDBOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "TransactionDBOptions", nativeResult,
                             CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

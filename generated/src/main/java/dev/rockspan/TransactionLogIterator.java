@@ -5,9 +5,9 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -21,8 +21,8 @@ import java.lang.foreign.ValueLayout;
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
 public class TransactionLogIterator extends RocksObject {
-    TransactionLogIterator(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    TransactionLogIterator(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -41,7 +41,8 @@ public class TransactionLogIterator extends RocksObject {
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
                     nativeThis, nativeSequenceNumber);
             return new BatchResult(
-                    new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
+                    new WriteBatch(
+                            NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
                     nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
         }
     }

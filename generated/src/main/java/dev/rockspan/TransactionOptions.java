@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public class TransactionOptions extends RocksObject {
     private static volatile @Nullable TransactionOptions defaults;
 
-    TransactionOptions(Lifetime lifetime) {
-        super(lifetime);
+    TransactionOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,15 +31,15 @@ public class TransactionOptions extends RocksObject {
      * <p>C: {@code rocksdb_transaction_options_create}.
      */
     public TransactionOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionOptions.rocksdb_transaction_options_create();
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "TransactionOptions", nativeResult,
                             CTransactionOptions::rocksdb_transaction_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CWalReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public class WalReadOptions extends RocksObject {
     private static volatile @Nullable WalReadOptions defaults;
 
-    WalReadOptions(Lifetime lifetime) {
-        super(lifetime);
+    WalReadOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -31,13 +31,14 @@ public class WalReadOptions extends RocksObject {
      * <p>C: {@code rocksdb_wal_readoptions_create}.
      */
     public WalReadOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWalReadOptions.rocksdb_wal_readoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned("WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -5,15 +5,15 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchBuilder;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.RecordType;
+import dev.rockspan.runtime.batch.BatchBuilder;
+import dev.rockspan.runtime.batch.RecordType;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -31,8 +31,8 @@ import java.util.List;
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public class WriteBatch extends RocksObject implements WriteBatchInterface {
-    WriteBatch(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    WriteBatch(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -50,14 +50,15 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(byte[] serialized) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -76,14 +77,15 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(MemorySegment serialized) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -100,14 +102,15 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public WriteBatch(long reservedBytes, long maxBytes, long protectionBytesPerKey,
             long defaultColumnFamilyTimestampSz) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
                     Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
                     Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

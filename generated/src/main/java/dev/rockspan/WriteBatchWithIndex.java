@@ -10,13 +10,14 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -36,8 +37,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
 public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
-    WriteBatchWithIndex(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    WriteBatchWithIndex(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -50,15 +51,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
                     Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -76,18 +77,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
                     Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
                             .borrowing(backupIndexComparator));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -773,7 +774,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
@@ -791,7 +792,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
@@ -849,7 +850,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
@@ -867,7 +868,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
@@ -897,7 +898,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
@@ -917,7 +918,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -981,7 +982,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
@@ -1001,7 +1002,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -1036,7 +1037,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
@@ -1050,13 +1051,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                db),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
                                         db)));
             }
             return buffer.size();
@@ -1121,7 +1122,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get(
@@ -1135,13 +1136,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                db),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
                                         db)));
             }
             return buffer.size();
@@ -1179,7 +1180,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
@@ -1194,13 +1195,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1272,7 +1273,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.rockspan_writebatch_wi_get_cf(
@@ -1287,13 +1288,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                         CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
                         call.made(
                                 new PinnedValue(
-                                        call.pin(
-                                                "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                                columnFamily),
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                                         columnFamily)));
             }
             return buffer.size();
@@ -1348,7 +1349,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                            db));
         }
     }
 
@@ -1424,7 +1426,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             }
             return call.made(
                     new PinnedValue(
-                            call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                            db));
         }
     }
 
@@ -1476,8 +1479,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -1563,8 +1566,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             }
             return call.made(
                     new PinnedValue(
-                            call.pin(
-                                    "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     columnFamily),
                             columnFamily));
         }
@@ -1770,7 +1773,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.handOver();
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .succeeding(baseIterator)));
         }
     }
@@ -1796,7 +1800,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.handOver();
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(columnFamily)
                                     .succeeding(baseIterator)));
         }
@@ -1826,7 +1831,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.handOver();
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(columnFamily)
                                     .borrowing(options)
                                     .succeeding(baseIterator)));
@@ -1853,7 +1859,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             call.handOver();
             return new RocksIterator(
                     call.made(
-                            Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                                     .borrowing(options)
                                     .succeeding(baseIterator)));
         }

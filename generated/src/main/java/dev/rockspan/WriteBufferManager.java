@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteBufferManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_write_buffer_manager_t}.
  */
 public class WriteBufferManager extends RocksObject {
-    WriteBufferManager(Lifetime lifetime) {
-        super(lifetime);
+    WriteBufferManager(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,16 +33,16 @@ public class WriteBufferManager extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(
                     Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "WriteBufferManager", nativeResult,
                             CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
@@ -57,16 +57,16 @@ public class WriteBufferManager extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(
                     Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
-            lifetime = call.made(
-                    Lifetime.owned(
+            nativeObject = call.made(
+                    NativeObject.owned(
                             "WriteBufferManager", nativeResult,
                             CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

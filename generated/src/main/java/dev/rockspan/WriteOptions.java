@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 public class WriteOptions extends RocksObject {
     private static volatile @Nullable WriteOptions defaults;
 
-    WriteOptions(Lifetime lifetime) {
-        super(lifetime);
+    WriteOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -32,13 +32,13 @@ public class WriteOptions extends RocksObject {
      * <p>C: {@code rocksdb_writeoptions_create}.
      */
     public WriteOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteOptions.rocksdb_writeoptions_create();
-            lifetime = call.made(
-                    Lifetime.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -1,6 +1,6 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.runtime.spi.KnownVersions;
+import dev.rockspan.runtime.link.KnownVersions;
 import java.util.function.Supplier;
 
 /**

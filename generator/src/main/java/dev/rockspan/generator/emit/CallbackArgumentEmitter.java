@@ -79,7 +79,8 @@ final class CallbackArgumentEmitter {
     static CodeBlock keeping(Operation operation) {
         return stateOf(operation)
                 .filter(state -> state.until() == Until.RESULT_CLOSES)
-                .map(state -> CodeBlock.of(".keeping($L)", ArgumentEmitter.local(state.parameter())))
+                .map(state -> CodeBlock.of(
+                        ".retaining($T.removal($L))", Types.CALLBACKS, ArgumentEmitter.local(state.parameter())))
                 .orElseGet(() -> CodeBlock.of(""));
     }
 }

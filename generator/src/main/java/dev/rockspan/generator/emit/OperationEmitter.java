@@ -62,7 +62,7 @@ final class OperationEmitter {
             method.addStatement("$T.requirePlatformThread($S)", Types.EFFECTS, self.simpleName());
         }
         if (constructor) {
-            method.addStatement("$T lifetime", Types.LIFETIME);
+            method.addStatement("$T nativeObject", Types.NATIVE_OBJECT);
         }
         if (isForLarge(operation)) {
             method.beginControlFlow(

@@ -1,12 +1,12 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.BatchBuilder;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.RecordType;
+import dev.rockspan.runtime.batch.BatchBuilder;
+import dev.rockspan.runtime.batch.RecordType;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.BatchPath;
 import dev.toy.raw.CBatch;
 import dev.toy.raw.Symbols;
@@ -26,8 +26,8 @@ import java.nio.ByteBuffer;
  * <p>C: {@code toy_batch_t}.
  */
 public class Batch extends RocksObject {
-    Batch(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Batch(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -45,13 +45,13 @@ public class Batch extends RocksObject {
      * <p>C: {@code toy_batch_create_from}.
      */
     public Batch(byte[] serialized) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
+            nativeObject = call.made(NativeObject.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -70,13 +70,13 @@ public class Batch extends RocksObject {
      * <p>C: {@code toy_batch_create_from}.
      */
     public Batch(MemorySegment serialized) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
+            nativeObject = call.made(NativeObject.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CBox;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -24,8 +24,8 @@ import java.util.stream.LongStream;
  * <p>C: {@code toy_box_t}.
  */
 public class Box extends RocksObject {
-    Box(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Box(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -61,7 +61,7 @@ public class Box extends RocksObject {
                                             CBox.toy_box_notes_key_at(nativeObject, nativeIndex, nativeLength),
                                             nativeLength),
                                     new Part(
-                                            Lifetime.view(
+                                            NativeObject.view(
                                                     "Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex),
                                                     this))),
                             LinkedHashMap::putAll));
@@ -81,7 +81,7 @@ public class Box extends RocksObject {
             return IntStream.range(0, CBox.toy_box_count(nativeObject))
                     .mapToObj(
                             nativeIndex -> new Part(
-                                    Lifetime.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
+                                    NativeObject.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }

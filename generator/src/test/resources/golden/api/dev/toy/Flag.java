@@ -1,6 +1,6 @@
 package dev.toy;
 
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 

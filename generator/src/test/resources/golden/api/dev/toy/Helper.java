@@ -1,11 +1,11 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CHelper;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -21,8 +21,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code toy_helper_t}.
  */
 public class Helper extends RocksObject {
-    Helper(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Helper(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -33,19 +33,19 @@ public class Helper extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public Helper(HelperCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CHelper.toy_helper_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Helper", nativeResult, object -> {
+            nativeObject = call.made(NativeObject.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();
                         CToyOptions.toy_options_set_helper(owner, object);
                         CToyOptions.toy_options_destroy(owner);
                     }));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

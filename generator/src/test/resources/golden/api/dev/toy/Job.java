@@ -1,8 +1,8 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 
 /**
@@ -14,8 +14,8 @@ import java.lang.foreign.Arena;
  * <p>C: {@code toy_job_t}.
  */
 public class Job extends RocksObject {
-    Job(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Job(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**

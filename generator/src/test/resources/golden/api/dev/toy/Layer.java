@@ -1,6 +1,6 @@
 package dev.toy;
 
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Call;
 import dev.toy.raw.CHole;
 import dev.toy.raw.CLayer;
 import dev.toy.raw.Symbols;

@@ -1,10 +1,10 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CLogger;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -18,8 +18,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code toy_logger_t}.
  */
 public class Logger extends RocksObject {
-    Logger(Lifetime lifetime) {
-        super(lifetime);
+    Logger(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -30,15 +30,16 @@ public class Logger extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public Logger(int level, LoggerCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
             call.handOver();
-            lifetime = call.made(
-                    Lifetime.owned("Logger", nativeResult, CLogger::toy_logger_destroy).keeping(nativeCallbacks));
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CMark;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -16,8 +16,8 @@ import java.lang.foreign.Arena;
  * <p>C: {@code toy_mark_t}.
  */
 public class Mark extends RocksObject {
-    Mark(Lifetime lifetime) {
-        super(lifetime);
+    Mark(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CPaint;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -19,8 +19,8 @@ import java.util.Objects;
  * <p>C: {@code toy_paint_t}.
  */
 public class Paint extends RocksObject {
-    Paint(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Paint(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -29,13 +29,13 @@ public class Paint extends RocksObject {
      * <p>C: {@code toy_paint_create}.
      */
     public Paint(Color color, double share) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPaint.toy_paint_create(
                     Objects.requireNonNull(color, "color is null").getValue(), share);
-            lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
+            nativeObject = call.made(NativeObject.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -48,7 +48,7 @@ public class Paint extends RocksObject {
     public static Paint createNamed(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPaint.toy_paint_create_named(call.string(name, "name"));
-            return new Paint(call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy)));
+            return new Paint(call.made(NativeObject.owned("Paint", nativeResult, CPaint::toy_paint_destroy)));
         }
     }
 

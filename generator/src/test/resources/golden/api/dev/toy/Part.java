@@ -2,11 +2,11 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CPart;
 import dev.toy.raw.CToy;
 import dev.toy.raw.Symbols;
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code toy_part_t}.
  */
 public class Part extends RocksObject implements Holder {
-    Part(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Part(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -86,7 +86,7 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
             return new Mark(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
@@ -288,7 +288,7 @@ public class Part extends RocksObject implements Holder {
     public ToyOptions options() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPart.toy_part_options(call.use(this));
-            return new ToyOptions(Lifetime.view("ToyOptions", nativeResult, this));
+            return new ToyOptions(NativeObject.view("ToyOptions", nativeResult, this));
         }
     }
 

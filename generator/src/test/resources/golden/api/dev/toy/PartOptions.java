@@ -2,9 +2,9 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -21,8 +21,8 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code toy_options_t}.
  */
 public class PartOptions extends RocksObject implements PartOptionsInterface<PartOptions> {
-    PartOptions(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    PartOptions(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -31,12 +31,12 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
      * <p>C: {@code toy_options_create}.
      */
     public PartOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -47,15 +47,15 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
      * @throws RocksDBException if RocksDB reports an error
      */
     public PartOptions(String text) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
                     nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -1,7 +1,7 @@
 package dev.toy;
 
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.MemorySegment;

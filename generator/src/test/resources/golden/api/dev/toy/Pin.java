@@ -1,8 +1,8 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.PinnedHandle;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -14,7 +14,7 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code toy_pin_t}.
  */
 public class Pin extends PinnedHandle {
-    Pin(dev.rockspan.runtime.spi.Pin pin, RocksObject parent) {
+    Pin(dev.rockspan.runtime.pin.Pin pin, RocksObject parent) {
         super(pin, parent);
     }
 

@@ -1,6 +1,6 @@
 package dev.toy;
 
-import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.call.Call;
 import dev.toy.raw.CTag;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.MemorySegment;

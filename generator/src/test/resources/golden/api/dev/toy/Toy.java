@@ -5,13 +5,13 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.FoundValues;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.FoundValues;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
 import dev.toy.raw.CHole;
@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code toy_t}.
  */
 public class Toy extends RocksObject implements Holder {
-    Toy(Lifetime lifetime) {
-        super(lifetime);
+    Toy(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -54,7 +54,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -82,7 +82,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -119,7 +119,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_open(
                     call.use(options, "options"), call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
     }
 
@@ -144,10 +144,10 @@ public class Toy extends RocksObject implements Holder {
                     NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            Toy result = new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
+            Toy result = new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
             return NativeLists.addHandles(
                     result, parts, nativeHandles, nativeCount2,
-                    address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, result)));
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
         }
     }
 
@@ -165,7 +165,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
             call.handOver();
             call.check();
-            return new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
+            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
         }
     }
 
@@ -218,7 +218,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
             return new Mark(
                     call.made(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
                                     .marked("of-toy")));
         }
@@ -244,7 +244,7 @@ public class Toy extends RocksObject implements Holder {
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount1,
                     address -> new Mark(
-                            Lifetime.child(
+                            NativeObject.child(
                                     "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
                     object -> CToy.toy_release_mark(nativeParent, object));
         }
@@ -268,7 +268,7 @@ public class Toy extends RocksObject implements Holder {
             call.check();
             return new Part(
                     call.made(
-                            Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)
+                            NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
                                     .borrowing(partOptions)));
         }
     }
@@ -308,7 +308,7 @@ public class Toy extends RocksObject implements Holder {
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount2,
                     address -> new Part(
-                            Lifetime.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)),
+                            NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)),
                     CPart::toy_part_destroy);
         }
     }
@@ -392,7 +392,7 @@ public class Toy extends RocksObject implements Holder {
             CToy.toy_find_both(nativeThis, nativePart, call.errorSlot());
             call.check();
             return new Part(
-                    Lifetime.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
+                    NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
         }
     }
 
@@ -409,7 +409,7 @@ public class Toy extends RocksObject implements Holder {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -652,7 +652,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
@@ -664,8 +664,13 @@ public class Toy extends RocksObject implements Holder {
                         CPin::toy_pin_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new Pin(
+                                        dev.rockspan.runtime.pin.Pin.of(
+                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -699,7 +704,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
                 CExtras.toy_fill(
@@ -711,8 +716,13 @@ public class Toy extends RocksObject implements Holder {
                         CPin::toy_pin_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new Pin(
+                                        dev.rockspan.runtime.pin.Pin.of(
+                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -742,7 +752,10 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(
+                    new Pin(
+                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                            this));
         }
     }
 
@@ -784,7 +797,10 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(
+                    new Pin(
+                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                            this));
         }
     }
 
@@ -963,7 +979,7 @@ public class Toy extends RocksObject implements Holder {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -996,7 +1012,7 @@ public class Toy extends RocksObject implements Holder {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
-            return new Part(call.made(Lifetime.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
         }
     }
 
@@ -1092,7 +1108,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
@@ -1140,7 +1156,7 @@ public class Toy extends RocksObject implements Holder {
     public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount1 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
@@ -1184,7 +1200,9 @@ public class Toy extends RocksObject implements Holder {
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount1,
                     address -> new Pin(
-                            call.pin("Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this),
+                            dev.rockspan.runtime.pin.Pin.of(
+                                    call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this),
+                            this),
                     CPin::toy_pin_destroy);
         }
     }
@@ -1251,7 +1269,7 @@ public class Toy extends RocksObject implements Holder {
                 throw new IllegalStateException("the toy is too big");
             }
             MemorySegment nativeResult = CToy.toy_pack(nativeThis);
-            return new Box(call.made(Lifetime.owned("Box", nativeResult, CBox::toy_box_destroy)));
+            return new Box(call.made(NativeObject.owned("Box", nativeResult, CBox::toy_box_destroy)));
         }
     }
 
@@ -1270,7 +1288,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_parts(nativeThis, nativeLength, call.errorSlot());
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, this)),
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)),
                     CPart::toy_part_destroy, CToy::toy_parts_destroy);
         }
     }

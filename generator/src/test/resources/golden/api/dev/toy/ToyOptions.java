@@ -2,13 +2,13 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
 public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyOptions> {
     private static volatile @Nullable ToyOptions defaults;
 
-    ToyOptions(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    ToyOptions(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -42,12 +42,12 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      * <p>C: {@code toy_options_create}.
      */
     public ToyOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -58,15 +58,15 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      * @throws RocksDBException if RocksDB reports an error
      */
     public ToyOptions(String text) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
                     nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
@@ -174,7 +174,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new Paint(Lifetime.view("Paint", nativeResult, this));
+            return new Paint(NativeObject.view("Paint", nativeResult, this));
         }
     }
 

@@ -1,11 +1,11 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -20,8 +20,8 @@ import java.util.Objects;
  * <p>C: {@code toy_watcher_t}.
  */
 public class Watcher extends RocksObject {
-    Watcher(Lifetime lifetime) {
-        super(lifetime);
+    Watcher(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
@@ -33,7 +33,7 @@ public class Watcher extends RocksObject {
      * @param callbacks called until RocksDB releases this object
      */
     public Watcher(String name, WatcherCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
@@ -43,9 +43,9 @@ public class Watcher extends RocksObject {
                     WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY,
                     WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
+            nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -1,6 +1,6 @@
 package dev.toy.raw;
 
-import dev.rockspan.runtime.spi.Downcalls;
+import dev.rockspan.runtime.link.Downcalls;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
