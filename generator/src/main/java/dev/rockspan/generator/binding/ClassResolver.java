@@ -79,7 +79,7 @@ final class ClassResolver {
                 type.destroy(),
                 disposal(rule),
                 sharing(rule.threads()),
-                rule.tied(),
+                rule.isTied(),
                 rule.pinned() != null,
                 base(type),
                 rule.optional(),

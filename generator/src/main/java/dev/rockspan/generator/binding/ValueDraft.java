@@ -130,7 +130,7 @@ final class ValueDraft {
             checkExists(rows.add());
         }
         List<String> vain = new ArrayList<>();
-        note(vain, "tied", rule.tied());
+        note(vain, "tied", rule.tied() != null);
         note(vain, "pinned", rule.pinned() != null);
         note(vain, "optional", rule.optional());
         note(vain, "threads", rule.threads() != null);

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *     {@code *_destroy} or {@code *_close}
  * @param disposal for a type that no function frees: how it is given to an object that is freed with it
  * @param passed what happens to it when it is handed to a function of another type
- * @param tied whether it lives inside the object that made it, and is closed when that closes
+ * @param tied whether it lives inside the object that made it, and is closed when that closes; not stated: asked for
+ *     each function that makes one out of another object
  * @param database whether it is a database: what is tied to one cannot be used with another
  * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
@@ -38,7 +39,7 @@ public record TypeRule(
         @Nullable String destroy,
         @Nullable Disposal disposal,
         @Nullable Ownership passed,
-        boolean tied,
+        @Nullable Boolean tied,
         boolean database,
         @Nullable String pinned,
         @Nullable Accessors accessors,
@@ -171,6 +172,11 @@ public record TypeRule(
                 pseudo,
                 otherExclude,
                 otherDecide);
+    }
+
+    /** Whether it is stated to live inside the object that made it. */
+    public boolean isTied() {
+        return Boolean.TRUE.equals(tied);
     }
 
     /** Whether it has a Java class. */

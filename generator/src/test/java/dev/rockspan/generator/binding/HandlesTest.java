@@ -194,11 +194,11 @@ class HandlesTest {
 
     @Test
     void aFunctionOfItsOwnMayFreeTheResult() {
-        Mapping mapping =
-                Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
                     rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
                     void rocksdb_return_cache(rocksdb_cache_t *cache);
-                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache}}\n");
+                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, tied: false}}\n");
 
         assertThat(mapping.operation("rocksdb_borrow_cache").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.destroy())
@@ -212,7 +212,7 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);",
                         "rocksdb_borrow_cache",
-                        "returns: {destroy: rocksdb_cache_destory}"))
+                        "returns: {destroy: rocksdb_cache_destory, tied: false}"))
                 .contains(
                         "rocksdb_cache_destory",
                         "which the header does not have",

@@ -152,7 +152,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(Draft draft, HandleType handle) {
-        return handle.rule().tied() ? draft.database().orElse(null) : null;
+        return handle.rule().isTied() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
