@@ -123,12 +123,14 @@ class GivenOptionsTest {
         }
         properties.put("no_such_option", "1");
         assertThat(DBOptions.getDBOptionsFromProps(properties)).isNull();
-        assertThat(ColumnFamilyOptions.getColumnFamilyOptionsFromProps(properties)).isNull();
+        assertThat(ColumnFamilyOptions.getColumnFamilyOptionsFromProps(properties))
+                .isNull();
     }
 
     @Test
     void theLatestOptionsOfADatabase() {
-        try (Options options = new Options().setCreateIfMissing(true).setMaxOpenFiles(66).setWriteBufferSize(1 << 21)) {
+        try (Options options =
+                new Options().setCreateIfMissing(true).setMaxOpenFiles(66).setWriteBufferSize(1 << 21)) {
             RocksDB.open(options, folder.toString()).close();
         }
         List<ColumnFamilyDescriptor> families = new ArrayList<>();
@@ -152,10 +154,8 @@ class GivenOptionsTest {
         try (Options options = new Options().setCreateIfMissing(true);
                 RocksDB db = RocksDB.open(options, folder.toString());
                 Snapshot snapshot = db.getSnapshot();
-                ReadOptions reads = new ReadOptions()
-                        .setTailing(true)
-                        .setSnapshot(snapshot)
-                        .setIterateUpperBound(new Slice("c"));
+                ReadOptions reads =
+                        new ReadOptions().setTailing(true).setSnapshot(snapshot).setIterateUpperBound(new Slice("c"));
                 ReadOptions copy = new ReadOptions(reads);
                 WriteOptions writes = new WriteOptions(new WriteOptions().setSync(true))) {
             assertThat(copy.tailing()).isTrue();

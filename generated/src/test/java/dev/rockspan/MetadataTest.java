@@ -427,8 +427,8 @@ class MetadataTest {
 
         static void ranges_compacted(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
-                    CompactRangeOptions options =
-                            new CompactRangeOptions().setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForce)) {
+                    CompactRangeOptions options = new CompactRangeOptions()
+                            .setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForce)) {
                 TestDb.flush(db);
                 db.compactRange();
                 db.compactRange(b("a"), null);

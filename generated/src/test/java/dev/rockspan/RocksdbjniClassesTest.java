@@ -110,8 +110,8 @@ class RocksdbjniClassesTest {
                         .setCreateIfMissing(true)
                         .setSstPartitionerFactory(new SstPartitionerFixedPrefixFactory(1))
                         .useCappedPrefixExtractor(1)
-                        .setTablePropertiesCollectorFactory(
-                                List.of(TablePropertiesCollectorFactory.NewCompactOnDeletionCollectorFactory(10, 5, 0)));
+                        .setTablePropertiesCollectorFactory(List.of(
+                                TablePropertiesCollectorFactory.NewCompactOnDeletionCollectorFactory(10, 5, 0)));
                 RocksDB db = RocksDB.open(options, folder.toString());
                 CompactRangeOptions force = new CompactRangeOptions()
                         .setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForce)) {
@@ -148,7 +148,8 @@ class RocksdbjniClassesTest {
     void mutableOptionsKnowTheirKeys() {
         assertThat(MutableColumnFamilyOptions.MemtableOption.write_buffer_size.getValueType())
                 .isEqualTo(MutableOptionKey.ValueType.LONG);
-        assertThat(Arrays.stream(MutableDBOptions.DBOption.values()).map(Enum::name)).contains("max_background_jobs");
+        assertThat(Arrays.stream(MutableDBOptions.DBOption.values()).map(Enum::name))
+                .contains("max_background_jobs");
         assertThat(MutableColumnFamilyOptions.builder().setWriteBufferSize(10).build())
                 .hasToString("write_buffer_size=10;");
     }

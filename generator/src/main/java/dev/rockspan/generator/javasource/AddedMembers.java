@@ -51,7 +51,8 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
         List<String> body = lines.stream()
                 .skip(1)
                 .dropWhile(line -> line.isEmpty() || line.startsWith("import "))
-                .map(line -> declaration.matcher(line).lookingAt() ? line.replaceFirst("public ", "public static ") : line)
+                .map(line ->
+                        declaration.matcher(line).lookingAt() ? line.replaceFirst("public ", "public static ") : line)
                 .map(line -> line.isEmpty() ? line : "    " + line)
                 .toList();
         return new AddedMembers(imports, List.of(), body);
