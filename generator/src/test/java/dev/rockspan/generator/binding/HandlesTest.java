@@ -30,7 +30,7 @@ class HandlesTest {
 
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
                 .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
-        assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("handed over");
+        assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("consumed");
     }
 
     @Test
@@ -41,7 +41,7 @@ class HandlesTest {
 
         assertThat(mapping.arguments("rocksdb_reuse"))
                 .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
-        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("one of this object's, handed over");
+        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(prototype, "rocksdb_reuse", rule.formatted("1")))
                 .contains("the parent of parameter 1 can only be 0, the receiver");
         assertThat(Mapping.refusal(prototype, "rocksdb_reuse", "params: {1: {ownership: call, parent: 0}}"))

@@ -15,6 +15,8 @@ import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
@@ -58,9 +60,12 @@ final class HandleConvention implements ParameterConvention {
                 handleType(draft, handle),
                 fact.nullable(),
                 optional,
-                (fact.parent() == null ? "" : "one of this object's, ")
-                        + what(ownership)
-                        + (database == null || fact.parent() != null ? "" : "; has to be of the same database"));
+                Stream.of(
+                                fact.parent() == null ? "" : "must belong to this object",
+                                database == null || fact.parent() != null ? "" : "must be of the same database",
+                                what(draft, fact, ownership))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -106,7 +111,7 @@ final class HandleConvention implements ParameterConvention {
                 new JavaType.Handle(handle.className()),
                 false,
                 false,
-                "changed; keeps alive what this keeps alive");
+                "changed; retains what this object retains");
         draft.take(
                 "handle",
                 new Argument.Filled(
@@ -151,8 +156,7 @@ final class HandleConvention implements ParameterConvention {
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
-        boolean byResult = fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
-        if (byResult) {
+        if (isBorrowedByResult(draft, fact)) {
             draft.borrowByResult(parameter.name());
         } else if (draft.form() == Form.METHOD) {
             String slot = draft.isSetter() ? draft.name() + "." + parameter.name() : null;
@@ -161,6 +165,10 @@ final class HandleConvention implements ParameterConvention {
             throw new MissingFact(
                     parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
         }
+    }
+
+    private static boolean isBorrowedByResult(Draft draft, ValueRule fact) {
+        return fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
     }
 
     /** Whether new objects come back, by themselves or in an array. */
@@ -174,12 +182,15 @@ final class HandleConvention implements ParameterConvention {
                         && draft.rule().params().values().stream().anyMatch(value -> Boolean.TRUE.equals(value.out()));
     }
 
-    private static String what(Ownership ownership) {
+    private static String what(Draft draft, ValueRule fact, Ownership ownership) {
         return switch (ownership) {
-            case SHARED -> "shared: may be closed at once";
-            case BORROWED -> "kept alive for as long as it is needed";
-            case TRANSFERRED -> "handed over: closing it does nothing from now on";
-            default -> "used during the call only";
+            case SHARED -> "shared with RocksDB; may be closed after the call";
+            case BORROWED ->
+                isBorrowedByResult(draft, fact)
+                        ? "retained until the new object is closed"
+                        : "retained until this object is closed";
+            case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
+            default -> "";
         };
     }
 }
