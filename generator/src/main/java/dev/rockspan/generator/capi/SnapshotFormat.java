@@ -35,7 +35,8 @@ final class SnapshotFormat {
     static final List<String> ROOT_KEYS = List.of(
             FORMAT, ROCKSDB_VERSION, JEXTRACT_VERSION, HEADERS, OPAQUE_TYPES, STRUCTS, CALLBACKS, ENUMS, FUNCTIONS);
     static final List<String> HEADER_KEYS = List.of(NAME, SHA_256);
-    static final List<String> FUNCTION_KEYS = List.of(NAME, RETURNS, PARAMETERS, DESCRIPTOR, HEADER, DECLARATION, BEYOND);
+    static final List<String> FUNCTION_KEYS =
+            List.of(NAME, RETURNS, PARAMETERS, DESCRIPTOR, HEADER, DECLARATION, BEYOND);
     static final List<String> PARAMETER_KEYS = List.of(NAME, TYPE);
     static final List<String> STRUCT_KEYS = List.of(NAME, FIELDS);
     static final List<String> CALLBACK_KEYS = List.of(NAME, RETURNS, PARAMETERS);

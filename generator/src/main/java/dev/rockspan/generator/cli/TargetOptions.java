@@ -59,7 +59,10 @@ final class TargetOptions {
     boolean isElsewhere() {
         Path place = Home.resolve("generated");
         return output != null
-                && !(place != null && output.toAbsolutePath().normalize().equals(place.toAbsolutePath().normalize()));
+                && !(place != null
+                        && output.toAbsolutePath()
+                                .normalize()
+                                .equals(place.toAbsolutePath().normalize()));
     }
 
     Path output() {

@@ -54,9 +54,7 @@ final class UpgradeCommand implements Callable<Integer> {
         Terminal terminal = output.terminal();
         UpgradeResult result = new GenerationPipeline(terminal)
                 .upgrade(new UpgradeRequest(
-                        target.request(templates),
-                        from == null ? PinnedVersion.rocksdb() : from,
-                        keepsFacts()));
+                        target.request(templates), from == null ? PinnedVersion.rocksdb() : from, keepsFacts()));
         if (output.json()) {
             terminal.text(Json.of(json(result)));
         } else {

@@ -58,7 +58,8 @@ final class GeneratedJava {
     private static GenerationException cutOff(String what) {
         return new GenerationException(
                 GenerationException.Kind.JEXTRACT,
-                Problem.of("what jextract wrote is not whole: " + what + ". Is the disk full, or was it ended? Run it again"));
+                Problem.of("what jextract wrote is not whole: " + what
+                        + ". Is the disk full, or was it ended? Run it again"));
     }
 
     /** The snippets of the classes that stand for the headers, in the order of declaration. */

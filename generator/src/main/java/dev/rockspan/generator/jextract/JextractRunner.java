@@ -90,7 +90,11 @@ public final class JextractRunner {
             Set<SkipWarning> skips = new LinkedHashSet<>();
             generate.output().forEach(line -> SkipWarning.parse(line).ifPresent(skips::add));
             return new JextractOutput(
-                    version(version, deadline), HEADER_CLASS, sources, symbols(includes, list, headers), List.copyOf(skips));
+                    version(version, deadline),
+                    HEADER_CLASS,
+                    sources,
+                    symbols(includes, list, headers),
+                    List.copyOf(skips));
         } finally {
             started.forEach(JextractProcess::kill);
         }
@@ -109,7 +113,9 @@ public final class JextractRunner {
         OptionalInt exit = process.await(until(deadline));
         if (exit.isEmpty()) {
             throw failed(
-                    "jextract did not end within " + timeout.toSeconds() + " s and was ended", process.output(), reproduce(headers));
+                    "jextract did not end within " + timeout.toSeconds() + " s and was ended",
+                    process.output(),
+                    reproduce(headers));
         }
         List<String> output = process.output();
         // clang writes its errors even where a version of jextract goes on in spite of them.

@@ -80,7 +80,8 @@ final class SnapshotFolder {
             throw GenerationException.refused(
                     file.toString(),
                     "has the facts of another header of RocksDB " + api.rocksdbVersion() + ", and is not replaced: this"
-                            + " header has " + diff.functions().added().size() + " functions that the other has not, lacks "
+                            + " header has " + diff.functions().added().size()
+                            + " functions that the other has not, lacks "
                             + diff.functions().removed().size() + ", and declares "
                             + diff.functions().changed().size() + " otherwise. For a fork of RocksDB, name a folder for"
                             + " its facts and rules: --add-templates <folder>. If this header is the right one, delete"

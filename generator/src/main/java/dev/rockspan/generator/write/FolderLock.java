@@ -25,8 +25,7 @@ public final class FolderLock {
         Path whole = folder.toAbsolutePath().normalize();
         ReentrantLock lock = OF_THIS_PROCESS.computeIfAbsent(whole, key -> new ReentrantLock());
         lock.lock();
-        try (FileChannel channel =
-                FileChannel.open(file(whole), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file(whole), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             // Closing the channel releases it.
             channel.lock();
             Replacement.sweep(whole);

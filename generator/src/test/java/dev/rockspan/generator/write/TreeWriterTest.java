@@ -246,8 +246,10 @@ class TreeWriterTest {
 
     @Test
     void twoRunsAtTheSameTimeEndInOneOfTheTwo() throws Exception {
-        List<SourceFile> one = IntStream.range(0, 40).mapToObj(i -> file("p/A" + i, "one\n")).toList();
-        List<SourceFile> two = IntStream.range(20, 60).mapToObj(i -> file("p/A" + i, "two\n")).toList();
+        List<SourceFile> one =
+                IntStream.range(0, 40).mapToObj(i -> file("p/A" + i, "one\n")).toList();
+        List<SourceFile> two =
+                IntStream.range(20, 60).mapToObj(i -> file("p/A" + i, "two\n")).toList();
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (int round = 0; round < 10; round++) {
