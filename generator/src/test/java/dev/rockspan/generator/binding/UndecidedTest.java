@@ -83,7 +83,7 @@ class UndecidedTest {
     void whatTemplatesSayIsStillToBeDecidedIsUndecidedForThatReason() {
         String rules = """
                 functions:
-                  rocksdb_options_set_plain: {decide: "is 0 allowed?", params: {1: {min: 0}}}
+                  rocksdb_options_set_plain: {decide: "is 0 allowed?", parameters: {v: {min: 0}}}
                 """;
 
         assertThat(Mapping.refusal(PLAIN, rules))

@@ -24,20 +24,20 @@ final class HandleConvention implements ParameterConvention {
     public boolean take(Draft draft) {
         CType type = draft.type(0).orElseThrow();
         if (HandleTypes.opaqueName(type).isEmpty()
-                || draft.rule().param(draft.index()).result() != null) {
+                || draft.rule().parameter(draft.index()).component() != null) {
             return false;
         }
         String cName = HandleTypes.opaqueName(type).get();
         HandleType handle = draft.types()
                 .named(cName)
-                .orElseThrow(() -> new MissingFact("parameter " + draft.index() + " is a " + cName
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = draft.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
-            throw new MissingFact("the ownership of parameter " + draft.index() + ", a " + cName
-                    + ", is not stated; say under params or as the type's \"passed\": call, shared, borrowed or"
+            throw new MissingFact("the ownership of parameter " + draft.address(draft.index()) + ", a " + cName
+                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
                     + " transferred");
         }
         if (handle.isValue()) {
@@ -58,9 +58,9 @@ final class HandleConvention implements ParameterConvention {
                 handleType(draft, handle),
                 fact.nullable(),
                 optional,
-                (fact.parent() == null ? "" : "one of this object's, ")
+                (fact.ofReceiver() ? "one of this object's, " : "")
                         + what(ownership)
-                        + (database == null || fact.parent() != null ? "" : "; has to be of the same database"));
+                        + (database == null || fact.ofReceiver() ? "" : "; has to be of the same database"));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -99,7 +99,7 @@ final class HandleConvention implements ParameterConvention {
     private static void takeFilled(Draft draft, HandleType handle) {
         if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
             throw new MissingFact(
-                    "parameter " + draft.index() + " is filled, but is no other object of the receiver's type");
+                    "parameter " + draft.address(draft.index()) + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
@@ -114,14 +114,10 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isOwn(Draft draft, ValueRule fact) {
-        if (fact.parent() == null) {
-            return false;
+        if (fact.ofReceiver() && draft.form() != Form.METHOD) {
+            throw new MissingFact("parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
         }
-        if (fact.parent() != 0 || draft.form() != Form.METHOD) {
-            throw new MissingFact("the parent of parameter " + draft.index()
-                    + " can only be 0, the receiver; other parents of parameters are not checked");
-        }
-        return true;
+        return fact.ofReceiver();
     }
 
     /** Records go in as a list that C takes over. */
@@ -129,7 +125,7 @@ final class HandleConvention implements ParameterConvention {
         TypeRule.RowsRule rule = rows.rule().rows();
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
-            throw new MissingFact("parameter " + draft.index() + ", a " + rows.cName()
+            throw new MissingFact("parameter " + draft.address(draft.index()) + ", a " + rows.cName()
                     + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
                     + " made of those");
         }
@@ -147,11 +143,11 @@ final class HandleConvention implements ParameterConvention {
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(Draft draft, HandleType handle) {
-        return handle.rule().tied() ? draft.database().orElse(null) : null;
+        return handle.rule().ownedByParent() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
-        boolean byResult = fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
+        boolean byResult = fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
         if (byResult) {
             draft.borrowByResult(parameter.name());
         } else if (draft.form() == Form.METHOD) {
@@ -170,8 +166,8 @@ final class HandleConvention implements ParameterConvention {
                 && HandleTypes.opaqueName(pointer.target()).isPresent();
         return array
                 || HandleTypes.opaqueName(returned).isPresent()
-                || draft.rule().params() != null
-                        && draft.rule().params().values().stream().anyMatch(value -> Boolean.TRUE.equals(value.out()));
+                || draft.rule().parametersByIndex().values().stream()
+                        .anyMatch(value -> Boolean.TRUE.equals(value.out()));
     }
 
     private static String what(Ownership ownership) {

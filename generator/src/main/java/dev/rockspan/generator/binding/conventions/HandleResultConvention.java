@@ -38,10 +38,10 @@ final class HandleResultConvention implements ResultConvention {
             return Optional.of(read(draft, handle, ownership));
         }
         if (ownership == Ownership.OWNED) {
-            if (fact.never() != null && !fact.hollow()) {
-                throw new MissingFact("never says what it is if a result is hollow; say so");
+            if (fact.message() != null && !fact.mayBeEmpty()) {
+                throw new MissingFact("\"message\" says what it is if the result \"may-be-empty\"; say so");
             }
-            if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.hollow())) {
+            if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
                 throw new MissingFact("a constructor cannot return null; say \"form: static\"");
             }
             draft.note("owned-handle");
@@ -88,19 +88,21 @@ final class HandleResultConvention implements ResultConvention {
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         draft.companion(destroy);
-        boolean tied = fact.tied() != null ? fact.tied() : handle.rule().tied();
+        boolean tied = fact.ownedByParent() != null
+                ? fact.ownedByParent()
+                : handle.rule().ownedByParent();
         String parent = null;
         if (tied) {
             int index = fact.parent() != null ? fact.parent() : 0;
             if (index >= draft.arguments().size()) {
                 throw new MissingFact(
                         fact.parent() != null
-                                ? "its result is tied to parameter " + index + ", which it does not have"
-                                : "its result is tied to its maker, but it takes none; say \"tied: false\"");
+                                ? "its parent is parameter " + index + ", which it does not have"
+                                : "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
             }
             parent = draft.parent(index)
-                    .orElseThrow(() -> new MissingFact("its result is tied to parameter " + index
-                            + ", which is no object; say \"parent: <index>\""));
+                    .orElseThrow(() -> new MissingFact("its parent is parameter " + draft.address(index)
+                            + ", which is no object; say \"parent: <name in C>\""));
         }
         if (parent == null && stated != null && draft.types().takesParent(destroy)) {
             throw new MissingFact(destroy
@@ -110,31 +112,31 @@ final class HandleResultConvention implements ResultConvention {
                 handle.className(),
                 destroy,
                 parent,
-                fact.nullable() || fact.hollow() && fact.never() == null,
+                fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
                 draft.borrowedByResult(),
                 draft.transferred(),
-                fact.hollow() ? new Hollow(fact.never()) : null,
+                fact.mayBeEmpty() ? new Hollow(fact.message()) : null,
                 view(draft, handle.asObject().rule(), parent),
                 marked(draft).toList());
     }
 
     /** What objects are that the function makes. */
     static Stream<Trait> marked(Draft draft) {
-        return Stream.ofNullable(draft.rule().marks()).map(Trait.Marked::new);
+        return Stream.ofNullable(draft.rule().setsState()).map(Trait.Marked::new);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
     private static @Nullable String view(Draft draft, TypeRule rule, @Nullable String parent) {
-        if (rule.pinned() == null) {
+        if (rule.pinnedBytes() == null) {
             return null;
         }
         if (parent == null
                 || !draft.borrowedByResult().isEmpty()
                 || !draft.transferred().isEmpty()
-                || draft.rule().marks() != null) {
+                || draft.rule().setsState() != null) {
             throw new MissingFact(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }
-        return draft.companion(rule.pinned());
+        return draft.companion(rule.pinnedBytes());
     }
 }
