@@ -1,7 +1,7 @@
 //# needs ColumnFamilyOptionsInterface.setTableFormatConfig
 package dev.rockspan;
 
-/** A table format and its configuration: one of {@link BlockBasedTableConfig} and the other classes that implement it. */
+/** A table format and its configuration: one of {@link BlockBasedTableConfig} and the classes that implement it. */
 public interface TableFormatConfig {
 
     /** Has options write tables in this format. */

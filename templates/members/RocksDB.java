@@ -190,7 +190,10 @@ public class RocksDB {
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
         return createColumnFamilyWithImport(
-                columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), importColumnFamilyOptions, metadata);
+                columnFamilyDescriptor.getOptions(),
+                columnFamilyDescriptor.name(),
+                importColumnFamilyOptions,
+                metadata);
     }
     //# end
 
@@ -505,7 +508,9 @@ public class RocksDB {
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */

@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,14 +12,16 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link BackupProgressCallbacks}.
  */
 final class BackupProgressUpcalls {
-    static final MemorySegment PROGRESS = Stubs.stub(MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final MemorySegment PROGRESS = Stubs.stub(
+            MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     private BackupProgressUpcalls() {
     }
 
     static void progress(long state) {
         try (Upcall upcall = Upcall.begin(state)) {
-            BackupProgressCallbacks callbacks = upcall.target(BackupProgressCallbacks.class, "BackupProgressCallbacks.progress");
+            BackupProgressCallbacks callbacks = upcall.target(
+                    BackupProgressCallbacks.class, "BackupProgressCallbacks.progress");
             if (callbacks != null) {
                 callbacks.progress();
             }

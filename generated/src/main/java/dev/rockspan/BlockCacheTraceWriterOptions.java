@@ -3,48 +3,53 @@ package dev.rockspan;
 import dev.rockspan.raw.CBlockCacheTraceWriterOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
  * How a trace of the block cache is written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
  */
 public class BlockCacheTraceWriterOptions extends RocksObject {
-    BlockCacheTraceWriterOptions(Lifetime lifetime) {
-        super(lifetime);
+    BlockCacheTraceWriterOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_create}.
      */
     public BlockCacheTraceWriterOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
-            lifetime = call.made(Lifetime.owned("BlockCacheTraceWriterOptions", nativeResult, CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
+            MemorySegment nativeResult =
+                    CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "BlockCacheTraceWriterOptions", nativeResult,
+                            CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * {@return the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_get_max_trace_file_size}.
      */
     public long maxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(call.use(this));
+            long nativeResult =
+                    CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -52,14 +57,14 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     /**
      * Sets the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default.
      *
-     * <p>C: {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_set_max_trace_file_size}.
      *
-     * @param maxTraceFileSize the new value
      * @return this object
      */
     public BlockCacheTraceWriterOptions setMaxTraceFileSize(long maxTraceFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(call.change(this), maxTraceFileSize);
+            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(
+                    call.change(this), maxTraceFileSize);
             return this;
         }
     }

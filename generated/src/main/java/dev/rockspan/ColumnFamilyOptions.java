@@ -3,55 +3,59 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
  * How a column family is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link Comparator}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link
+ * Comparator}, {@link Options}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
 public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOptionsInterface<ColumnFamilyOptions> {
-    ColumnFamilyOptions(Lifetime lifetime) {
-        super(lifetime);
+    ColumnFamilyOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates options with RocksDB's defaults, which do not create a missing database.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_options_create}.
      */
     public ColumnFamilyOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Copies options; the two are independent, but share caches and other objects that they refer to.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      */
     public ColumnFamilyOptions(ColumnFamilyOptionsInterface<?> options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy)
+                            .borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

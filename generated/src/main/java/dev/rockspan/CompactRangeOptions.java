@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactRangeOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -14,35 +14,37 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a range of keys is compacted.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_compactoptions_t}.
  */
 public class CompactRangeOptions extends RocksObject {
-    CompactRangeOptions(Lifetime lifetime) {
-        super(lifetime);
+    CompactRangeOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compactoptions_create}.
      */
     public CompactRangeOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactRangeOptions.rocksdb_compactoptions_create();
-            lifetime = call.made(Lifetime.owned("CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
-     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default}
+     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_allow_write_stall}.
      */
     public boolean allowWriteStall() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,14 +54,15 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default}
+     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the
+     * column family; {@code -1.0} by default}
      *
-     * <p>C: {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff}.
      */
     public double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(call.use(this));
+            double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -67,12 +70,12 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether values are moved out of old blob files; {@code USE_DEFAULT} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_policy}.
      */
     public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(call.use(this));
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(
+                    call.use(this));
             return BlobGarbageCollectionPolicy.getBlobGarbageCollectionPolicy(nativeResult);
         }
     }
@@ -80,21 +83,21 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_bottommost_level_compaction}.
      */
     public BottommostLevelCompaction bottommostLevelCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(
+                    call.use(this));
             return BottommostLevelCompaction.getBottommostLevelCompaction(nativeResult);
         }
     }
 
     /**
-     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default}
+     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_change_level}.
      */
     public boolean changeLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -106,12 +109,12 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether no other compaction runs meanwhile; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_exclusive_manual_compaction}.
      */
     public boolean exclusiveManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -119,8 +122,7 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_max_subcompactions}.
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,30 +134,31 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_allow_write_stall}.
      *
-     * @param allowWriteStall the new value
      * @return this object
      */
     public CompactRangeOptions setAllowWriteStall(boolean allowWriteStall) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(call.change(this), (byte) (allowWriteStall ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(
+                    call.change(this), (byte) (allowWriteStall ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default.
+     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column
+     * family; {@code -1.0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff}.
      *
-     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
      */
     public CompactRangeOptions setBlobGarbageCollectionAgeCutoff(
             double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
+                    call.change(this), blobGarbageCollectionAgeCutoff);
             return this;
         }
     }
@@ -163,15 +166,17 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether values are moved out of old blob files; {@code USE_DEFAULT} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_policy}.
      *
-     * @param blobGarbageCollectionPolicy not null
      * @return this object
      */
     public CompactRangeOptions setBlobGarbageCollectionPolicy(
             BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null").getValue());
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(
+                    call.change(this),
+                    Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null")
+                            .getValue());
             return this;
         }
     }
@@ -179,30 +184,33 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_bottommost_level_compaction}.
      *
-     * @param bottommostLevelCompaction not null
      * @return this object
      */
     public CompactRangeOptions setBottommostLevelCompaction(
             BottommostLevelCompaction bottommostLevelCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null").getValue());
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(
+                    call.change(this),
+                    (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null")
+                            .getValue());
             return this;
         }
     }
 
     /**
-     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default.
+     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code
+     * false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_change_level}.
      *
-     * @param changeLevel the new value
      * @return this object
      */
     public CompactRangeOptions setChangeLevel(boolean changeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(call.change(this), (byte) (changeLevel ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(
+                    call.change(this), (byte) (changeLevel ? 1 : 0));
             return this;
         }
     }
@@ -210,14 +218,14 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether no other compaction runs meanwhile; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_exclusive_manual_compaction}.
      *
-     * @param exclusiveManualCompaction the new value
      * @return this object
      */
     public CompactRangeOptions setExclusiveManualCompaction(boolean exclusiveManualCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(call.change(this), (byte) (exclusiveManualCompaction ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(
+                    call.change(this), (byte) (exclusiveManualCompaction ? 1 : 0));
             return this;
         }
     }
@@ -225,15 +233,17 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets the timestamp before which older versions of a key may be dropped.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_full_history_ts_low}.
      *
-     * @param timestamp copied; may be null
+     * @param timestamp copied
      * @return this object
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeAlone(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
-            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -242,9 +252,8 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_max_subcompactions}.
      *
-     * @param maxSubcompactions the new value
      * @return this object
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
@@ -255,11 +264,11 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default.
+     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them;
+     * {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_target_level}.
      *
-     * @param targetLevel the new value
      * @return this object
      */
     public CompactRangeOptions setTargetLevel(int targetLevel) {
@@ -272,9 +281,8 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets the index in the list of folders for table files where the new files go; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_target_path_id}.
      *
-     * @param targetPathId the new value
      * @return this object
      */
     public CompactRangeOptions setTargetPathId(int targetPathId) {
@@ -285,10 +293,10 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default}
+     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold
+     * them; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_target_level}.
      */
     public int targetLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -300,8 +308,7 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return the index in the list of folders for table files where the new files go; {@code 0} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_target_path_id}.
      */
     public int targetPathId() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -3,11 +3,11 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,40 +20,45 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_compactionfilter_t}.
  */
 public class CompactionFilter extends RocksObject {
-    CompactionFilter(Lifetime lifetime) {
-        super(lifetime);
+    CompactionFilter(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a compaction filter of Java code.
      *
-     * <p>C: {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *), unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_compactionfilter_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionFilter(String name, CompactionFilterCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Sets whether entries that snapshots still see are filtered too; RocksDB refuses filters that do not.
      *
-     * <p>C: {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactionfilter_set_ignore_snapshots}.
      *
      * @param ignoreSnapshots true, as it is from the beginning; with false, compactions fail
      * @return this object
      */
     public CompactionFilter setIgnoreSnapshots(boolean ignoreSnapshots) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionFilter.rocksdb_compactionfilter_set_ignore_snapshots(call.use(this), (byte) (ignoreSnapshots ? 1 : 0));
+            CCompactionFilter.rocksdb_compactionfilter_set_ignore_snapshots(
+                    call.use(this), (byte) (ignoreSnapshots ? 1 : 0));
             return this;
         }
     }

@@ -3,11 +3,11 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionFilterFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,27 +20,33 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_compactionfilterfactory_t}.
  */
 public class CompactionFilterFactory extends RocksObject {
-    CompactionFilterFactory(Lifetime lifetime) {
-        super(lifetime);
+    CompactionFilterFactory(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a factory of compaction filters of Java code.
      *
-     * <p>C: {@code rocksdb_compactionfilterfactory_t *rocksdb_compactionfilterfactory_create(void *state, void (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *, rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_compactionfilterfactory_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionFilterFactory(String name, CompactionFilterFactoryCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
+                    Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("CompactionFilterFactory", nativeResult, CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionFilterFactory", nativeResult,
+                            CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

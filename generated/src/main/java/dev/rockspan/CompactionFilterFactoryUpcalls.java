@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,17 +12,23 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
  */
 final class CompactionFilterFactoryUpcalls {
-    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(MethodHandles.lookup(), "createCompactionFilter", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(
+            MethodHandles.lookup(), "createCompactionFilter",
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private CompactionFilterFactoryUpcalls() {
     }
 
     static long createCompactionFilter(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionFilterFactoryCallbacks callbacks = upcall.target(CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+            CompactionFilterFactoryCallbacks callbacks = upcall.target(
+                    CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             if (callbacks != null) {
-                CompactionFilter given = callbacks.createCompactionFilter(new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
-                return given == null ? 0 : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+                CompactionFilter given = callbacks.createCompactionFilter(
+                        new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
+                return given == null
+                        ? 0
+                        : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);

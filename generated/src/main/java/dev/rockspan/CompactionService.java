@@ -4,11 +4,11 @@ import dev.rockspan.raw.CCompactionService;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -20,31 +20,33 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_compactionservice_t}.
  */
 public class CompactionService extends RocksObject {
-    CompactionService(Lifetime lifetime) {
-        super(lifetime);
+    CompactionService(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a compaction service of Java code.
      *
-     * <p>C: {@code rocksdb_compactionservice_t *rocksdb_compactionservice_create(void *state, void (*destructor)(void *), rocksdb_compaction_service_schedule_cb schedule, const char *name, rocksdb_compaction_service_wait_cb wait, rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs, rocksdb_compaction_service_on_installation_cb on_installation)}, mapped by convention callbacks, text, owned-handle.
+     * <p>C: {@code rocksdb_compactionservice_create}.
      *
-     * @param name in UTF-8, without a NUL
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionService(String name, CompactionServiceCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"), CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
+            MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"),
+                    CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS,
+                    CompactionServiceUpcalls.ON_INSTALLATION);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("CompactionService", nativeResult, object -> {
+            nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();
                         COptions.rocksdb_options_set_compaction_service(owner, object);
                         COptions.rocksdb_options_destroy(owner);
                     }));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

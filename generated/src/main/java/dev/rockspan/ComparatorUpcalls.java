@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,7 +12,11 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link ComparatorCallbacks}.
  */
 final class ComparatorUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE = Stubs.stub(
+            MethodHandles.lookup(), "compare",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private ComparatorUpcalls() {
     }

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CDbPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -19,25 +19,24 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_dbpath_t}.
  */
 public class DbPath extends RocksObject {
-    DbPath(Lifetime lifetime) {
-        super(lifetime);
+    DbPath(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Names a folder for table files and the size in bytes that it should be filled up to.
      *
-     * <p>C: {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)}, mapped by convention text, scalar, owned-handle.
+     * <p>C: {@code rocksdb_dbpath_create}.
      *
-     * @param path in UTF-8, without a NUL
      * @param targetSize how many bytes go here before the next folder is filled; the last one takes all that is left
      */
     public DbPath(String path, long targetSize) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CDbPath.rocksdb_dbpath_create(call.string(path, "path"), targetSize);
-            lifetime = call.made(Lifetime.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
+            nativeObject = call.made(NativeObject.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

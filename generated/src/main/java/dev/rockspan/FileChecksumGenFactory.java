@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CFileChecksumGenFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,21 +17,25 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_file_checksum_gen_factory_t}.
  */
 public class FileChecksumGenFactory extends RocksObject {
-    FileChecksumGenFactory(Lifetime lifetime) {
-        super(lifetime);
+    FileChecksumGenFactory(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Returns a maker of CRC32c checksums of whole files.
      *
-     * <p>C: {@code rocksdb_file_checksum_gen_factory_t *rocksdb_file_checksum_gen_crc32c_factory_create(void)}, mapped by convention owned-handle.
+     * <p>C: {@code rocksdb_file_checksum_gen_crc32c_factory_create}.
      *
      * @return a new object, to be closed
      */
     public static FileChecksumGenFactory newCrc32cFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFileChecksumGenFactory.rocksdb_file_checksum_gen_crc32c_factory_create();
-            return new FileChecksumGenFactory(call.made(Lifetime.owned("FileChecksumGenFactory", nativeResult, CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
+            return new FileChecksumGenFactory(
+                    call.made(
+                            NativeObject.owned(
+                                    "FileChecksumGenFactory", nativeResult,
+                                    CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
         }
     }
 

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,42 +20,45 @@ import org.jspecify.annotations.Nullable;
  * <p>C: {@code rocksdb_logger_t}.
  */
 public class Logger extends RocksObject {
-    Logger(Lifetime lifetime) {
-        super(lifetime);
+    Logger(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a logger of Java code that is given lines of a level and above, and as INFO_LEVEL the head of the log.
      *
-     * <p>C: {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
+     * <p>C: {@code rocksdb_logger_create_callback_logger}.
      *
-     * @param logLevel not null
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Logger(InfoLogLevel logLevel, LoggerCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG, nativeCallbacks);
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
+                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
+                    nativeCallbacks);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy).keeping(nativeCallbacks));
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Creates a log that goes to the standard error stream, from a level up; null is no prefix.
      *
-     * <p>C: {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)}, mapped by convention scalar, text, owned-handle.
+     * <p>C: {@code rocksdb_logger_create_stderr_logger}.
      *
-     * @param logLevel not null
-     * @param prefix in UTF-8, without a NUL; may be null
      * @return a new object, to be closed
      */
     public static Logger newStderrLogger(InfoLogLevel logLevel, @Nullable String prefix) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), call.stringOrNull(prefix, "prefix"));
-            return new Logger(call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(
+                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(),
+                    call.stringOrNull(prefix, "prefix"));
+            return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }
 

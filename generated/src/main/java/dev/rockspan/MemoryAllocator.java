@@ -4,9 +4,9 @@ import dev.rockspan.raw.CMemoryAllocator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,14 +18,14 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_memory_allocator_t}.
  */
 public class MemoryAllocator extends RocksObject {
-    MemoryAllocator(Lifetime lifetime) {
-        super(lifetime);
+    MemoryAllocator(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates an allocator that keeps caches out of core dumps; fails unless RocksDB has jemalloc.
      *
-     * <p>C: {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)}, mapped by convention error-slot, owned-handle.
+     * <p>C: {@code rocksdb_jemalloc_nodump_allocator_create}.
      *
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -34,7 +34,11 @@ public class MemoryAllocator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryAllocator.rocksdb_jemalloc_nodump_allocator_create(call.errorSlot());
             call.check();
-            return new MemoryAllocator(call.made(Lifetime.owned("MemoryAllocator", nativeResult, CMemoryAllocator::rocksdb_memory_allocator_destroy)));
+            return new MemoryAllocator(
+                    call.made(
+                            NativeObject.owned(
+                                    "MemoryAllocator", nativeResult,
+                                    CMemoryAllocator::rocksdb_memory_allocator_destroy)));
         }
     }
 

@@ -3,11 +3,11 @@ package dev.rockspan;
 import dev.rockspan.raw.CMergeOperator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -20,27 +20,31 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_mergeoperator_t}.
  */
 public class MergeOperator extends RocksObject {
-    MergeOperator(Lifetime lifetime) {
-        super(lifetime);
+    MergeOperator(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a merge operator of Java code.
      *
-     * <p>C: {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_mergeoperator_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public MergeOperator(String name, MergeOperatorCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE,
+                    MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.COpenAndCompactCanceled;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -17,29 +17,31 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_open_and_compact_canceled_t}.
  */
 public class OpenAndCompactCanceled extends RocksObject {
-    OpenAndCompactCanceled(Lifetime lifetime) {
-        super(lifetime);
+    OpenAndCompactCanceled(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a flag that is not set.
      *
-     * <p>C: {@code unsigned char *rocksdb_open_and_compact_canceled_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_open_and_compact_canceled_create}.
      */
     public OpenAndCompactCanceled() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactCanceled.rocksdb_open_and_compact_canceled_create();
-            lifetime = call.made(Lifetime.owned("OpenAndCompactCanceled", nativeResult, COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OpenAndCompactCanceled", nativeResult,
+                            COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Sets or clears the flag; a job that it was given to fails soon after it is set.
      *
-     * <p>C: {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_open_and_compact_canceled_set}.
      *
      * @param value true to set it, false to clear it
      */

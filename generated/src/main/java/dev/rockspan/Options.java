@@ -5,10 +5,10 @@ import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -16,86 +16,108 @@ import java.lang.foreign.ValueLayout;
 /**
  * How a database and its column families are set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link Cache}, {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
+ * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. These may be closed first;
+ * they are freed after it.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
 public class Options extends RocksObject implements ColumnFamilyOptionsInterface<Options>, DBOptionsInterface<Options> {
-    Options(Lifetime lifetime) {
-        super(lifetime);
+    Options(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates options with RocksDB's defaults, which do not create a missing database.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_options_create}.
      */
     public Options() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Copies options; the two are independent, but share caches and other objects that they refer to.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      */
     public Options(Options options) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder. To open the database with them takes three things: the options, with the environment set again unless it is the default one, and the names and the options of the column families, one handle for each.
+     * Reads the options that a database was last opened with from its folder. To open the database with them takes
+     * three things: the options, with the environment set again unless it is the default one, and the names and the
+     * options of the column families, one handle for each.
      *
-     * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_load_latest_options}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param env used during the call only
-     * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in others they are an error
-     * @param cache kept alive for as long as it is needed
-     * @return a copy
+     * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in
+     *     others they are an error
+     * @param cache retained until the new object is closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
             boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeCache = call.use(cache, "cache");
             MemorySegment nativeDbOptions = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeColumnFamilyNames = call.pointerSlot();
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
-            COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
+            COptions.rocksdb_load_latest_options(
+                    call.string(dbPath, "dbPath"), nativeEnv, ignoreUnknownOptions, nativeCache, nativeDbOptions,
+                    nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", address, COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(
+                    new Options(
+                            NativeObject.owned(
+                                    "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0),
+                                    COptions::rocksdb_options_destroy)
+                                    .borrowing(cache)),
+                    NativeLists.takeTexts(
+                            call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                            CRocksDB::rocksdb_list_column_families_destroy),
+                    NativeLists.takeHandleArray(
+                            call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                            address -> new Options(
+                                    NativeObject.owned("Options", address, COptions::rocksdb_options_destroy)
+                                            .borrowing(cache)),
+                            COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
     /**
      * Fills other options with these, changed as a text in RocksDB's own form says.
      *
-     * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     * <p>C: {@code rocksdb_get_options_from_string}.
      *
-     * @param optsStr in UTF-8, without a NUL
-     * @param newOptions changed; keeps alive what this keeps alive
+     * @param newOptions changed; retains what this object retains
      * @throws RocksDBException if RocksDB reports an error
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
-            COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            COptions.rocksdb_get_options_from_string(
+                    nativeThis, call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             Effects.fill(newOptions, "Options.getOptionsFromString", this);
             call.check();
         }
@@ -104,7 +126,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Tunes for loading much data: nothing is compacted until the caller asks for it.
      *
-     * <p>C: {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_prepare_for_bulk_load}.
      *
      * @return this object
      */

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CRateLimiter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -19,14 +19,14 @@ import java.util.Objects;
  * <p>C: {@code rocksdb_ratelimiter_t}.
  */
 public class RateLimiter extends RocksObject {
-    RateLimiter(Lifetime lifetime) {
-        super(lifetime);
+    RateLimiter(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates a limiter of writes, in bytes per second that are granted anew each period of microseconds.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create}.
      *
      * @param rateBytesPerSec at least 1
      * @param refillPeriodUs at least 1
@@ -34,40 +34,48 @@ public class RateLimiter extends RocksObject {
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
+                    Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Creates a limiter of reads or writes, or both; rate in bytes per second, period in microseconds.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create_with_mode}.
      *
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs at least 1
      * @param fairness at least 1
-     * @param mode not null
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
             RateLimiterMode mode, boolean autoTuned) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
-            lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
+                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
+                    Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Creates a limiter of writes that adapts to the load; the rate in bytes per second is its maximum.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create_auto_tuned}.
      *
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs at least 1
@@ -78,8 +86,14 @@ public class RateLimiter extends RocksObject {
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            return new RateLimiter(call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
+                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            return new RateLimiter(
+                    call.made(
+                            NativeObject.owned(
+                                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }
 

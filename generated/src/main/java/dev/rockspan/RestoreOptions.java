@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CRestoreOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -13,35 +13,36 @@ import java.util.Objects;
 /**
  * How a backup is restored.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_restore_options_t}.
  */
 public class RestoreOptions extends RocksObject {
-    RestoreOptions(Lifetime lifetime) {
-        super(lifetime);
+    RestoreOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates options with which restoring replaces all files.
      *
-     * <p>C: {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_restore_options_create}.
      */
     public RestoreOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRestoreOptions.rocksdb_restore_options_create();
-            lifetime = call.made(Lifetime.owned("RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * {@return whether write-ahead logs that exist are kept; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_restore_options_get_keep_log_files}.
      */
     public boolean keepLogFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,8 +54,7 @@ public class RestoreOptions extends RocksObject {
     /**
      * {@return which files that exist are kept; {@code PURGE_ALL_FILES} by default}
      *
-     * <p>C: {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_restore_options_get_mode}.
      */
     public RestoreMode mode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,9 +66,8 @@ public class RestoreOptions extends RocksObject {
     /**
      * Sets whether write-ahead logs that exist are kept; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_restore_options_set_keep_log_files}.
      *
-     * @param keepLogFiles the new value
      * @return this object
      */
     public RestoreOptions setKeepLogFiles(boolean keepLogFiles) {
@@ -81,14 +80,14 @@ public class RestoreOptions extends RocksObject {
     /**
      * Sets which files that exist are kept; {@code PURGE_ALL_FILES} by default.
      *
-     * <p>C: {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_restore_options_set_mode}.
      *
-     * @param mode not null
      * @return this object
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
+            CRestoreOptions.rocksdb_restore_options_set_mode(
+                    call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
             return this;
         }
     }

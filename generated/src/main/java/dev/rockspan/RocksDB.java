@@ -20,14 +20,15 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.FoundValues;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.OpenDatabases;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.FoundValues;
+import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -46,22 +47,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Env}, {@link EnvOptions}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. These may be closed
+ * first; they are freed after it.
  *
  * <p>C: {@code rocksdb_t}.
  */
 public class RocksDB extends RocksObject implements KeyValueStore {
-    RocksDB(Lifetime lifetime) {
-        super(lifetime);
+    RocksDB(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Deletes a database that is not open, with all of its data.
      *
-     * <p>C: {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_destroy_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void destroyDB(Options options, String path) {
@@ -74,50 +74,49 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the names of the column families of a database, which need not be open.
      *
-     * <p>C: {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}, mapped by convention handle, text, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_list_column_families}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public static List<String> listColumnFamilyNames(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(
+                    nativeOptions, call.string(path, "path"), nativeLength, call.errorSlot());
             call.check();
-            return NativeLists.takeTexts(call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
         }
     }
 
     /**
      * Opens a database with its default column family; opening may replay a log and take long.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open(
+                    nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a database with the column families that are named, which must be all that exist.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -127,34 +126,52 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -163,12 +180,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -182,21 +195,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -205,13 +217,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -219,9 +226,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -230,13 +241,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -251,13 +257,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -265,9 +266,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -276,13 +281,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -292,27 +293,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -321,7 +337,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
-        var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
+        var result = openAndTrimHistory(
+                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                columnFamilyHandles);
         Buffers.consume(trimTimestamp);
         return result;
     }
@@ -329,13 +347,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -345,47 +359,64 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a follower of a database that another process writes; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_as_secondary}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
+                    call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a follower of a database with the column families that are named; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -395,46 +426,65 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens the default column family of a database for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_for_read_only}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param errorIfWalFileExists without effect: RocksDB heeds it only where column families are named
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
+                    nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens some column families of a database, the default one among them, for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, count, list, out-array, scalar, error-slot.
+     * <p>C: {@code rocksdb_open_for_read_only_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is replayed in memory otherwise
+     * @param options retained until the new object is closed
+     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is
+     *     replayed in memory otherwise
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -444,26 +494,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens column families whose entries compaction drops after a time in seconds for each.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param ttls read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -473,43 +538,69 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.sameCount(
+                            NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                            NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
+                    NativeLists.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)
+                                    .marked("ttl")));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database whose entries compaction drops after a time in seconds; 0 or less keeps them.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
+                    nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
+            return new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .marked("ttl")));
         }
     }
 
     /**
-     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values that are in blob files.
+     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values
+     * that are in blob files.
      *
-     * <p>C: {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_repair_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void repairDB(Options options, String path) {
@@ -522,35 +613,47 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -560,34 +663,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
+                    NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
+                    nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -597,7 +712,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends background work for good, and on request waits until it has ended; for closing soon.
      *
-     * <p>C: {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_cancel_all_background_work}.
      *
      * @param wait whether to return only when all of it has ended
      */
@@ -610,44 +725,48 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts table files into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files}.
      *
-     * @param options used during the call only
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
+                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts table files of a column family into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param columnFamily must be of the same database
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -655,39 +774,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
             int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(
+                    nativeThis, nativeColumnFamily, nativeOptions,
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
+                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange() {
         compactRange((byte[]) null, (byte[]) null);
@@ -696,27 +822,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily) {
         compactRange(columnFamily, (byte[]) null, (byte[]) null);
@@ -725,46 +853,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
             byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf_opt(
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_opt(call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_opt(
+                    nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options) {
         compactRange(options, (byte[]) null, (byte[]) null);
@@ -773,7 +901,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Starts background work again, once this was called as often as pausing was.
      *
-     * <p>C: {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_continue_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -787,10 +915,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Creates a column family and opens it.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -798,22 +925,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family from the files that another database exported.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_import}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
-     * @param importOptions used during the call only
-     * @param metadata used during the call only
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -821,20 +953,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeImportOptions = call.use(importOptions, "importOptions");
+            MemorySegment nativeMetadata = call.use(metadata, "metadata");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family whose entries compaction drops after a time in seconds.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}, mapped by convention receiver, handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_ttl}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -843,48 +984,68 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"), ttl,
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates several column families with the same options and opens them.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_create_column_families}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions retained until this object is closed
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<ColumnFamilyHandle> createNamedColumnFamilies(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
+                    nativeThis, nativeColumnFamilyOptions, nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeLength, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
+            return NativeLists.takeHandleArray(
+                    call, nativeResult, nativeLength,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -892,9 +1053,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -905,10 +1065,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -920,9 +1078,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -933,17 +1090,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -951,9 +1108,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -964,18 +1120,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -983,10 +1141,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -997,11 +1154,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1013,10 +1168,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1027,18 +1181,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1046,10 +1202,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1060,17 +1215,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1078,19 +1234,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files of a column family whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1098,20 +1256,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1119,11 +1279,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
@@ -1133,11 +1291,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, byte[] startKey, byte[] endKey) {
@@ -1149,10 +1304,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
@@ -1164,12 +1317,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1182,11 +1332,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
@@ -1197,11 +1345,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, ByteBuffer startKey, ByteBuffer endKey) {
@@ -1213,10 +1358,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
@@ -1228,20 +1371,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1249,11 +1394,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
@@ -1264,11 +1407,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
@@ -1280,10 +1420,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
@@ -1295,20 +1433,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1316,11 +1456,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
@@ -1330,12 +1468,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1348,11 +1483,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -1363,20 +1496,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1384,11 +1519,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -1399,18 +1532,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1418,10 +1552,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -1431,11 +1563,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
@@ -1447,10 +1576,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -1460,19 +1587,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1480,10 +1608,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -1493,7 +1619,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Keeps files that are no longer needed, so that they can be copied.
      *
-     * <p>C: {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_disable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1507,8 +1633,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the compactions that callers asked for, waits for that, and refuses new ones.
      *
-     * <p>C: {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_disable_manual_compaction}.
      */
     public void disableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1517,17 +1642,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other threads that are in flight, and refuses writes to it from then on.
+     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other
+     * threads that are in flight, and refuses writes to it from then on.
      *
-     * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_drop_column_family}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             call.drop(handle, "handle", this);
-            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
+            CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
             call.check();
             call.handOver();
         }
@@ -1536,7 +1664,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has unneeded files deleted again, once this was called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_enable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1550,8 +1678,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Allows callers to ask for compactions again, once called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_enable_manual_compaction}.
      */
     public void enableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1562,7 +1689,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of the block cache and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_block_cache_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1576,7 +1703,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of input and output and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_io_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1590,7 +1717,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of calls and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1604,15 +1731,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CRocksDB.rocksdb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1620,7 +1748,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1632,16 +1760,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            CRocksDB.rocksdb_flush_cf(nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
     }
@@ -1649,9 +1779,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1662,17 +1792,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param options used during the call only
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
-            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CRocksDB.rocksdb_flush_cfs(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3),
+                    nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -1680,9 +1813,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1693,7 +1825,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
      *
-     * <p>C: {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_flush_wal}.
      *
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
@@ -1709,15 +1841,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_wal_with_options}.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1725,23 +1858,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1751,9 +1890,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1765,10 +1903,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1782,9 +1918,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1796,23 +1931,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1822,9 +1963,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1836,24 +1976,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1863,10 +2011,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1878,11 +2025,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1897,10 +2042,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1912,11 +2056,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1924,13 +2066,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1940,10 +2092,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1955,10 +2106,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1969,11 +2118,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1983,13 +2136,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -1999,9 +2160,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2013,10 +2173,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2030,9 +2188,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2044,10 +2201,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2058,11 +2213,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2072,13 +2231,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2088,9 +2255,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2102,11 +2268,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2118,11 +2282,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2133,13 +2302,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2149,10 +2328,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2164,11 +2342,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2183,10 +2359,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2198,11 +2373,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2214,11 +2387,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2229,13 +2407,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2245,10 +2433,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2260,38 +2447,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2302,12 +2493,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2320,11 +2509,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2335,38 +2523,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2377,41 +2569,48 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2422,13 +2621,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2442,12 +2639,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2459,41 +2655,48 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2505,20 +2708,24 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes}.
      *
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
-            CRocksDB.rocksdb_approximate_sizes(call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes(
+                    nativeThis, nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2527,22 +2734,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys of a column family takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2551,23 +2764,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_flags}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @param includeFlags not null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey),
+                    (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs,
+                    call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2576,24 +2796,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily,
             @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_options(
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeCount3, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2602,22 +2828,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_with_options}.
      *
-     * @param options used during the call only
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_with_options(call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_with_options(
+                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2626,70 +2857,74 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Describes the levels and table files of the default column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes the levels and table files of a column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily", this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of a column family; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
+                    nativeThis, nativeColumnFamily, nativeOptions);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of the default column family, as far as options ask for them.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
-     *
-     * @param options used during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata_with_options}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(call.use(this), call.use(options, "options"));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
+                    nativeThis, nativeOptions);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Returns the file of the write-ahead log that is written now.
      *
-     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_current_wal_file}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public LogFile getCurrentWalFile() {
@@ -2703,14 +2938,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the identifier that the database got when it was created; null if it cannot be read.
      *
-     * <p>C: {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_db_identity}.
      */
     public @Nullable String getDbIdentity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(call.use(this), nativeLength);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -2718,30 +2952,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the default column family, which every database has.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_get_default_column_family_handle}.
      *
      * @return a new object, to be closed
      */
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Returns the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -2750,7 +2991,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the sequence number of the latest write.
      *
-     * <p>C: {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_get_latest_sequence_number}.
      *
      * @return the sequence number of the latest write
      */
@@ -2764,9 +3005,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the table files of all column families as they are now.
      *
-     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_livefiles}.
      */
     public List<LiveFileMetaData> getLiveFilesMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2778,35 +3017,36 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists all files that a copy of the database needs; may flush first; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_livefiles_storage_info}.
      *
-     * @param options used during the call only; may be null
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
+                    nativeThis, nativeOptions, call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(
+                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
     /**
      * Returns a property that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int(nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2814,17 +3054,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if there is none
      */
     public long getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int_cf(
+                    nativeThis, nativeColumnFamily, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2832,10 +3073,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2843,17 +3082,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2862,9 +3115,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2877,10 +3129,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2895,9 +3145,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2910,10 +3159,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2921,17 +3168,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2940,9 +3201,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2955,11 +3215,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2968,17 +3226,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2987,10 +3261,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3003,11 +3276,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3023,10 +3294,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3039,11 +3309,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3052,17 +3320,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -3071,10 +3355,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3087,34 +3370,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3125,11 +3415,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3143,10 +3431,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3158,34 +3445,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3197,31 +3491,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3232,10 +3532,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3248,9 +3546,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3261,31 +3558,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3296,37 +3599,44 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3338,10 +3648,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3355,9 +3663,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3369,37 +3676,44 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3411,11 +3725,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3423,28 +3735,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3456,11 +3782,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3475,10 +3799,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3490,11 +3813,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3502,28 +3823,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3535,15 +3870,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * <p>C: {@code rocksdb_property_value}.
      */
     @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(call.use(this), call.string(property, "property"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
+                    call.use(this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3551,15 +3884,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
+     * <p>C: {@code rocksdb_property_value_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(
+                    nativeThis, nativeColumnFamily, call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3567,7 +3901,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes a snapshot of the database as it is now.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_create_snapshot}.
      *
      * @return a new object, to be closed
      */
@@ -3580,16 +3914,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(
+                    call.made(
+                            NativeObject.child(
+                                    "Snapshot", nativeResult,
+                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
     }
 
     /**
      * Lists the files of the write-ahead log, archived ones too, oldest first.
      *
-     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_sorted_wal_files}.
      *
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LogFile> getSortedWalFiles() {
@@ -3603,25 +3940,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
-     * @param options used during the call only
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
+                    nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
-            return new TransactionLogIterator(call.made(Lifetime.child("TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "TransactionLogIterator", nativeResult,
+                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
      * @return a new object, to be closed
@@ -3634,35 +3977,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -3672,12 +4017,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3690,11 +4032,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -3704,35 +4044,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -3742,32 +4084,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(byte[] key) {
@@ -3777,11 +4120,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
@@ -3793,10 +4133,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
@@ -3806,32 +4144,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(MemorySegment key) {
@@ -3841,16 +4180,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3858,10 +4199,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
@@ -3872,16 +4212,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3889,16 +4231,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into the default column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file}.
      *
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file(
+                    nativeThis, NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2),
+                    nativeCount2, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -3906,18 +4250,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into a column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file_cf(
+                    nativeThis, nativeHandle,
+                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
+                    nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -3925,22 +4273,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
+                    nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExist result = new KeyMayExist(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
             return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
@@ -3948,11 +4297,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
         return keyMayExist(options, key, (byte[]) null);
@@ -3961,10 +4306,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
     public KeyMayExist keyMayExist(byte[] key) {
         return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
@@ -3973,24 +4315,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExist result = new KeyMayExist(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
             return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
@@ -3998,12 +4343,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
@@ -4013,11 +4355,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
         return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
@@ -4026,19 +4366,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4046,10 +4387,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4060,11 +4399,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4077,10 +4413,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4091,19 +4425,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4111,10 +4446,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4125,21 +4458,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4147,11 +4482,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4162,12 +4495,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4181,11 +4511,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4196,21 +4524,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4218,11 +4548,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4233,28 +4561,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -4262,10 +4595,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -4275,23 +4605,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -4299,11 +4634,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -4314,25 +4645,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+            CRocksDB.rocksdb_multi_get_cf_with_ts(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
+                    nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
         }
@@ -4341,11 +4679,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -4355,24 +4689,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+            CRocksDB.rocksdb_multi_get_with_ts(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
+                    nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
             NativeLists.check(call, nativeErrors, nativeCount2);
             return result;
         }
@@ -4381,10 +4719,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
@@ -4393,43 +4728,54 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
-                CExtras.rockspan_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                        NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
+                        nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value).fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return FoundValues.ofPinned(
+                    call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
+                    .fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
         }
     }
 
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4441,39 +4787,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
+            CRocksDB.rocksdb_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+                    .fill(buffer, this);
         }
     }
 
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4484,45 +4837,61 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a trace whose calls to the given column families can be made again on this database.
      *
-     * <p>C: {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}, mapped by convention receiver, list, count, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_new_default_replayer}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until the new object is closed
+     * @param envOptions retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
+                    nativeThis,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
+                    nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            return new Replayer(call.made(Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this).borrowing(columnFamilies).borrowing(env).borrowing(envOptions)));
+            return new Replayer(
+                    call.made(
+                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                                    .borrowing(columnFamilies)
+                                    .borrowing(env)
+                                    .borrowing(envOptions)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -4534,26 +4903,35 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -4564,31 +4942,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param options retained until the new object is closed
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
-            CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            CRocksDB.rocksdb_create_iterators(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4),
+                    nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, null, nativeCount4,
+                    address -> new RocksIterator(
+                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilies)),
+                    CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
@@ -4598,7 +4986,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Waits until running background work is through and starts no more; may take long.
      *
-     * <p>C: {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_pause_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4612,19 +5000,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4632,10 +5021,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4646,11 +5033,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4663,10 +5047,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4677,19 +5059,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4697,10 +5080,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4711,21 +5092,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4733,11 +5116,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4748,12 +5129,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4767,11 +5145,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4782,21 +5158,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4804,11 +5182,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4819,22 +5195,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4842,12 +5219,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
@@ -4858,18 +5232,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4878,12 +5250,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -4894,22 +5263,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4917,12 +5287,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -4933,20 +5300,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4954,11 +5321,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
@@ -4968,17 +5332,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
-        putWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4987,11 +5349,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
@@ -5001,21 +5360,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5023,11 +5382,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
@@ -5037,15 +5393,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the whole database while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_db_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_db_options(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5053,15 +5414,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the default column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_options(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5069,16 +5435,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of a column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             int nativeCount2 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+            CRocksDB.rocksdb_set_options_cf(
+                    nativeThis, nativeHandle, nativeCount2,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5086,16 +5458,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5103,9 +5475,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(byte[] key) {
@@ -5115,10 +5486,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
@@ -5129,9 +5498,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ByteBuffer key) {
@@ -5141,16 +5509,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5158,9 +5526,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(MemorySegment key) {
@@ -5170,17 +5537,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5188,10 +5557,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -5201,11 +5569,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -5217,10 +5583,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -5230,18 +5595,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5249,10 +5616,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -5262,20 +5628,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5283,11 +5651,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
@@ -5298,17 +5664,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        singleDeleteWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
     }
@@ -5316,11 +5680,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -5331,20 +5693,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5352,11 +5716,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -5367,18 +5729,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5386,10 +5749,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -5399,11 +5760,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
@@ -5416,10 +5774,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -5429,19 +5785,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5449,10 +5806,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -5462,18 +5817,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_block_cache_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5483,20 +5843,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace_with_options}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param writerOptions shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
+     * @param writerOptions shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeWriterOptions = call.useOrNull(writerOptions);
+            CRocksDB.rocksdb_start_block_cache_trace_with_options(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, nativeWriterOptions,
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5506,18 +5872,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record this database's input and output in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_io_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_io_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5527,18 +5898,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the calls to this database in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5548,17 +5924,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5566,7 +5943,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5577,19 +5954,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5597,9 +5976,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
@@ -5609,7 +5988,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Makes visible in a secondary database what the primary has written meanwhile.
      *
-     * <p>C: {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_try_catch_up_with_primary}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5623,22 +6002,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5647,9 +6032,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5660,10 +6044,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5676,9 +6058,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5689,22 +6070,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5713,9 +6100,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5726,23 +6112,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5751,10 +6145,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5765,11 +6158,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5782,10 +6173,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5796,24 +6186,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5822,10 +6220,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5836,7 +6233,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5850,14 +6247,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_checksum_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5865,7 +6263,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5879,14 +6277,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_file_checksums_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5894,18 +6293,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Blocks until flushes and compactions are through, or the time limit in the options has passed.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_wait_for_compact}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("options with closeDb: RocksDB would close the database under its open handle; close that instead when it has waited");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(nativeOptions) != 0) {
+                throw new IllegalArgumentException(
+                        "options with closeDb: RocksDB would close the database under its open handle; close that "
+                                + "instead when it has waited");
             }
-            CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_wait_for_compact(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5913,16 +6314,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -5930,9 +6332,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -5943,15 +6344,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write_writebatch_wi(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -5959,9 +6361,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteBatchWithIndex batch) {
@@ -6147,7 +6548,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
         return createColumnFamilyWithImport(
-                columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), importColumnFamilyOptions, metadata);
+                columnFamilyDescriptor.getOptions(),
+                columnFamilyDescriptor.name(),
+                importColumnFamilyOptions,
+                metadata);
     }
 
     /**
@@ -6456,7 +6860,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */

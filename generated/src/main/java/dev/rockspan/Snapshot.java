@@ -3,27 +3,27 @@ package dev.rockspan;
 import dev.rockspan.raw.CSnapshot;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 
 /**
  * The state of a database at one moment; reads through it see nothing that was written later.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_snapshot_t}.
  */
 public class Snapshot extends RocksObject {
-    Snapshot(Lifetime lifetime) {
-        super(lifetime);
+    Snapshot(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Returns the sequence number of the last write that the snapshot sees.
      *
-     * <p>C: {@code uint64_t rocksdb_snapshot_get_sequence_number(const rocksdb_snapshot_t *snapshot)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_snapshot_get_sequence_number}.
      *
      * @return the sequence number of the last write that the snapshot sees
      */

@@ -3,10 +3,10 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstPartitionerFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Bounds;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -18,14 +18,14 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code rocksdb_sst_partitioner_factory_t}.
  */
 public class SstPartitionerFactory extends RocksObject {
-    SstPartitionerFactory(Lifetime lifetime) {
-        super(lifetime);
+    SstPartitionerFactory(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Has compactions start a new table file where that many first bytes of keys change.
      *
-     * <p>C: {@code rocksdb_sst_partitioner_factory_t *rocksdb_sst_partitioner_fixed_prefix_factory_create(size_t prefix_len)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_sst_partitioner_fixed_prefix_factory_create}.
      *
      * @param prefixLen at least 0
      * @return a new object, to be closed
@@ -33,8 +33,13 @@ public class SstPartitionerFactory extends RocksObject {
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
-            return new SstPartitionerFactory(call.made(Lifetime.owned("SstPartitionerFactory", nativeResult, CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
+            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
+                    Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+            return new SstPartitionerFactory(
+                    call.made(
+                            NativeObject.owned(
+                                    "SstPartitionerFactory", nativeResult,
+                                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }
 

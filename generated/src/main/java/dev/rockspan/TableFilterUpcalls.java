@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,7 +12,9 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TableFilterCallbacks}.
  */
 final class TableFilterUpcalls {
-    static final MemorySegment FILTER = Stubs.stub(MethodHandles.lookup(), "filter", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FILTER = Stubs.stub(
+            MethodHandles.lookup(), "filter",
+            FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private TableFilterUpcalls() {
     }

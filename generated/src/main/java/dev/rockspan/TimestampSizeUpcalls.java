@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,14 +12,17 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TimestampSizeCallbacks}.
  */
 final class TimestampSizeUpcalls {
-    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(MethodHandles.lookup(), "timestampSize", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(
+            MethodHandles.lookup(), "timestampSize",
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
     private TimestampSizeUpcalls() {
     }
 
     static long timestampSize(long state, int a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampSizeCallbacks callbacks = upcall.target(TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
+            TimestampSizeCallbacks callbacks = upcall.target(
+                    TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
             if (callbacks != null) {
                 return callbacks.timestampSize(a1);
             }

@@ -11,11 +11,12 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.pin.Pin;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -28,29 +29,32 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads and writes that are committed together or rolled back.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
 public class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
-    Transaction(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Transaction(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit
+     * fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a
+     * second commit is a RocksDBException, and changes nothing.
      *
-     * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_commit}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_commit(nativeThis, call.errorSlot());
             call.check();
             Effects.become(this, "prepared", "ended");
         }
@@ -59,18 +63,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -78,9 +81,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -92,18 +94,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -111,19 +112,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -131,10 +133,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -146,19 +147,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -166,23 +168,29 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -192,9 +200,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -206,10 +213,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -223,9 +228,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -237,23 +241,29 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -263,9 +273,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -277,24 +286,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -304,10 +321,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -319,11 +335,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -338,10 +352,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -353,11 +366,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -365,13 +376,23 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -381,10 +402,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -396,38 +416,42 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -438,12 +462,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -456,11 +478,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -471,38 +492,42 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -513,41 +538,48 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -558,13 +590,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -578,12 +608,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -595,41 +624,48 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -641,23 +677,31 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -667,10 +711,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -681,11 +725,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -698,10 +741,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -712,24 +755,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -739,10 +790,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -753,25 +804,34 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -781,11 +841,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -797,12 +857,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -816,11 +875,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -832,25 +891,34 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -860,11 +928,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -876,40 +944,48 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, byte[] key, boolean exclusive) {
@@ -919,13 +995,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
@@ -938,12 +1013,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
@@ -953,40 +1028,48 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, MemorySegment key, boolean exclusive) {
@@ -996,42 +1079,51 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1042,14 +1134,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1062,13 +1153,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1079,42 +1170,51 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireOpen(arena, "arena");
+            Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            return call.inArena(arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
+            return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1125,11 +1225,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1137,17 +1236,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1156,10 +1270,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1171,11 +1285,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1190,10 +1303,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1205,11 +1318,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1217,17 +1329,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1236,10 +1363,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1251,12 +1378,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1264,17 +1390,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1283,11 +1425,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1300,12 +1442,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1320,11 +1461,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1337,12 +1478,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1350,17 +1490,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1369,11 +1525,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1386,14 +1542,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the transaction's name; empty if it was given none.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_get_name}.
      */
     public String getName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -1401,10 +1556,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1412,17 +1565,31 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1431,9 +1598,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1446,10 +1612,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1464,9 +1628,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1479,10 +1642,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1490,17 +1651,31 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1509,9 +1684,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1524,11 +1698,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1537,17 +1709,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1556,10 +1744,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1572,11 +1759,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1592,10 +1777,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1608,11 +1792,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1621,17 +1803,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
-            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1640,10 +1838,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1656,37 +1853,44 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1698,10 +1902,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1715,9 +1917,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1729,37 +1930,44 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up a key as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1771,11 +1979,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1783,28 +1989,42 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1816,11 +2036,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1835,10 +2053,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1850,11 +2067,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1862,28 +2077,42 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as this transaction sees it, without copying; null if none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1895,39 +2124,50 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1938,11 +2178,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1956,10 +2195,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1970,39 +2209,50 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up and guards a key without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2013,41 +2263,55 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2059,12 +2323,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2078,11 +2341,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2094,41 +2357,55 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up and guards a key of a column family without copying its value; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2140,7 +2417,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the snapshot against which conflicts are checked; null if none was set.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_snapshot}.
      *
      * @return a new object, to be closed; null if there is none
      */
@@ -2151,41 +2428,41 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                 CRocksDB.rocksdb_free(nativeResult);
                 return null;
             }
-            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new Snapshot(call.made(NativeObject.child("Snapshot", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
     /**
      * Returns the writes that the transaction holds; changing them takes no locks.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transaction_get_writebatch_wi}.
      *
      * @return a new object, to be closed
      */
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new WriteBatchWithIndex(
+                    call.made(NativeObject.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2193,10 +2470,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2209,20 +2484,19 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2230,21 +2504,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2252,11 +2527,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2269,21 +2542,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value in a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2291,21 +2565,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys as this transaction sees them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2313,10 +2588,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys as this transaction sees them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -2326,23 +2598,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_cf(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2350,11 +2627,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -2365,21 +2638,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys and guards them against others' writes; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get_for_update(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2387,10 +2661,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys and guards them against others' writes; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), keysList);
@@ -2399,22 +2670,27 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, and guards them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update_cf(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2422,11 +2698,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up many keys, each in its own column family, and guards them; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -2436,23 +2708,29 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns an iterator over the default column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -2464,26 +2742,35 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns an iterator over a column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family that sees this transaction's own writes.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -2494,15 +2781,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Makes the writes durable but not yet visible, for a commit in two phases; needs a name.
      *
-     * <p>C: {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_transaction_prepare}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_prepare(nativeThis, call.errorSlot());
             call.check();
             Effects.mark(this, "prepared");
         }
@@ -2511,20 +2798,19 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2532,10 +2818,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2548,20 +2832,19 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2569,21 +2852,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2591,11 +2875,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2608,21 +2890,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value to a column family when it commits; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2630,26 +2913,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(ByteBuffer blob) {
@@ -2660,50 +2939,50 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_transaction_put_log_data}.
      */
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
-     * Adds the writes of a batch to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
+     * Adds the writes of a batch to the transaction. While other threads write, RocksDB may look up the wrong column
+     * family; then add them one by one.
      *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transaction_rebuild_from_writebatch}.
      *
-     * @param writeBatch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteBatch = call.use(writeBatch, "writeBatch");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(nativeThis, nativeWriteBatch, call.errorSlot());
             call.check();
         }
     }
 
     /**
-     * Adds the writes of a batch with an index to the transaction. While other threads write, RocksDB may look up the wrong column family; then add them one by one.
+     * Adds the writes of a batch with an index to the transaction. While other threads write, RocksDB may look up the
+     * wrong column family; then add them one by one.
      *
-     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transaction_rebuild_from_writebatch_wi}.
      *
-     * @param wi used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rebuildFromWriteBatchWi(WriteBatchWithIndex wi) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWi = call.use(wi, "wi");
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(wi, "wi"), call.errorSlot());
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(nativeThis, nativeWi, call.errorSlot());
             call.check();
         }
     }
@@ -2711,17 +2990,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Discards the writes and gives up the locks.
      *
-     * <p>C: {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_rollback}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_rollback(nativeThis, call.errorSlot());
             call.check();
             Effects.become(this, "prepared", "ended");
         }
@@ -2730,18 +3009,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Undoes what was done since the latest save point, and removes it; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_transaction_rollback_to_savepoint}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
+            CTransaction.rocksdb_transaction_rollback_to_savepoint(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -2749,9 +3028,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Sets the timestamp that the writes get when the transaction commits.
      *
-     * <p>C: {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_set_commit_timestamp}.
      *
-     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to validate with, where that is set
+     * @param commitTimestamp the timestamp, for column families that have them; ignored if it is not above the one to
+     *     validate with, where that is set
      * @return this object
      */
     public Transaction setCommitTimestamp(long commitTimestamp) {
@@ -2764,17 +3044,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Gives the transaction a name that no other has, as preparing it requires.
      *
-     * <p>C: {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_transaction_set_name}.
      *
-     * @param name read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setName(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeName = call.text(name, "name");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator");
-            CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
+            MemorySegment nativeName = call.text(name, "name");
+            CTransaction.rocksdb_transaction_set_name(nativeThis, nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2782,14 +3061,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Sets the timestamp after which others' writes count as conflicts.
      *
-     * <p>C: {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_set_read_timestamp_for_validation}.
      *
      * @param readTimestampForValidation the timestamp; ignored if it is below the one that was set before
      * @return this object
      */
     public Transaction setReadTimestampForValidation(long readTimestampForValidation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransaction.rocksdb_transaction_set_read_timestamp_for_validation(call.use(this), readTimestampForValidation);
+            CTransaction.rocksdb_transaction_set_read_timestamp_for_validation(
+                    call.use(this), readTimestampForValidation);
             return this;
         }
     }
@@ -2797,7 +3077,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Marks the present state, to which the transaction can be rolled back; save points nest.
      *
-     * <p>C: {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_transaction_set_savepoint}.
      *
      * @return this object
      */
@@ -2812,22 +3092,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2836,9 +3122,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2849,10 +3134,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2865,9 +3148,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2878,22 +3160,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2902,9 +3190,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2915,23 +3202,31 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2940,10 +3235,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2954,11 +3248,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2971,10 +3263,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2985,24 +3276,32 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3011,10 +3310,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family as this transaction sees it, with its own writes.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -3025,22 +3323,30 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3049,10 +3355,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
@@ -3062,11 +3368,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
@@ -3078,10 +3383,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
@@ -3091,22 +3396,30 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3115,10 +3428,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
@@ -3128,24 +3441,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3154,11 +3476,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
@@ -3169,12 +3491,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3187,11 +3508,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -3202,24 +3523,33 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -3228,11 +3558,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
      *
-     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it; without effect if the transaction is optimistic
+     * @param columnFamily must be of the same database
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
+     *     without effect if the transaction is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -3286,7 +3616,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** Returns the values of keys of one column family; null where there is none. */
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
-        return multiGetAsList(options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+        return multiGetAsList(
+                options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
     }
 
     /** Returns an iterator over what the transaction sees. */

@@ -5,9 +5,9 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -15,38 +15,42 @@ import java.lang.foreign.ValueLayout;
 /**
  * Walks over the batches that were written to a database.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
 public class TransactionLogIterator extends RocksObject {
-    TransactionLogIterator(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    TransactionLogIterator(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
      * Returns the batch it stands at with its sequence number, and hands it over: once for each batch.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)}, mapped by convention receiver, several-results, owned-handle.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_wal_iter_get_batch}.
      */
     public BatchResult getBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+            MemorySegment nativeThis = call.use(this);
+            if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
             Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
-            MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
-            return new BatchResult(new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
+            MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
+                    nativeThis, nativeSequenceNumber);
+            return new BatchResult(
+                    new WriteBatch(
+                            NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
+                    nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
         }
     }
 
     /**
      * Tells whether it stands at a batch; false after the last one, or after an error.
      *
-     * <p>C: {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_wal_iter_valid}.
      *
      * @return whether it stands at a batch; false after the last one, or after an error
      */
@@ -60,18 +64,18 @@ public class TransactionLogIterator extends RocksObject {
     /**
      * Moves to the next batch. Behind the last one it stands at none, until more was written and this is called again.
      *
-     * <p>C: {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_wal_iter_next}.
      */
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             if (!Effects.isMarked(this, "positioned")) {
-                if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                     throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
                 }
                 Effects.mark(this, "positioned");
             }
-            CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
+            CTransactionLogIterator.rocksdb_wal_iter_next(nativeThis);
             Effects.renew(this);
         }
     }
@@ -79,7 +83,7 @@ public class TransactionLogIterator extends RocksObject {
     /**
      * Throws the error that ended the iteration, and does nothing if there is none.
      *
-     * <p>C: {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_wal_iter_status}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */

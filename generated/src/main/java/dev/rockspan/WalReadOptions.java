@@ -3,9 +3,9 @@ package dev.rockspan;
 import dev.rockspan.raw.CWalReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -13,43 +13,45 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the write-ahead log is read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
 public class WalReadOptions extends RocksObject {
     private static volatile @Nullable WalReadOptions defaults;
 
-    WalReadOptions(Lifetime lifetime) {
-        super(lifetime);
+    WalReadOptions(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_wal_readoptions_create}.
      */
     public WalReadOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWalReadOptions.rocksdb_wal_readoptions_create();
-            lifetime = call.made(Lifetime.owned("WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**
      * Sets whether checksums of records are verified; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wal_readoptions_set_verify_checksums}.
      *
-     * @param verifyChecksums the new value
      * @return this object
      */
     public WalReadOptions setVerifyChecksums(boolean verifyChecksums) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(call.change(this), (byte) (verifyChecksums ? 1 : 0));
+            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(
+                    call.change(this), (byte) (verifyChecksums ? 1 : 0));
             return this;
         }
     }
@@ -57,8 +59,7 @@ public class WalReadOptions extends RocksObject {
     /**
      * {@return whether checksums of records are verified; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wal_readoptions_get_verify_checksums}.
      */
     public boolean verifyChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -1,8 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.spi.Stubs;
-import dev.rockspan.runtime.spi.Upcall;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.callback.Upcall;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,11 +12,19 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WriteBatchCallbacks}.
  */
 final class WriteBatchUpcalls {
-    static final MemorySegment PUT = Stubs.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PUT = Stubs.stub(
+            MethodHandles.lookup(), "put",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DELETE = Stubs.stub(
+            MethodHandles.lookup(), "delete",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Stubs.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_DATA = Stubs.stub(
+            MethodHandles.lookup(), "logData",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WriteBatchUpcalls() {
     }

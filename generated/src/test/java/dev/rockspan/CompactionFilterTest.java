@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.FilterDecision;
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.KeptArguments;
 import dev.rockspan.testing.TestDb;

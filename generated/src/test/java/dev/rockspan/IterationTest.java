@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.rockspan.runtime.KeyValue;
-import dev.rockspan.runtime.spi.Extension;
+import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;

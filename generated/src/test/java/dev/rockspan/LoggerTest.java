@@ -4,7 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Path;

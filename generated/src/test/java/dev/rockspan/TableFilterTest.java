@@ -5,7 +5,7 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.KeptArguments;
 import dev.rockspan.testing.TestDb;

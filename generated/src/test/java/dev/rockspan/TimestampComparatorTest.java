@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.KeptArguments;
 import dev.rockspan.testing.TestDb;

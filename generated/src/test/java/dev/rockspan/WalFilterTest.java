@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.rockspan.WalFilterCallbacks.LogRecordFound;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;

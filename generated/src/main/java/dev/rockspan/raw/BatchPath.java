@@ -1,7 +1,7 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.runtime.spi.BatchFunctions;
-import dev.rockspan.runtime.spi.SymbolTable;
+import dev.rockspan.runtime.batch.BatchFunctions;
+import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 

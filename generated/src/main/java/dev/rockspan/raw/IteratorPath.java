@@ -1,7 +1,7 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.runtime.spi.IteratorFunctions;
-import dev.rockspan.runtime.spi.SymbolTable;
+import dev.rockspan.runtime.iterate.IteratorFunctions;
+import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 
 /**

@@ -1,8 +1,8 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.runtime.NativeLibrary;
-import dev.rockspan.runtime.spi.Extension;
-import dev.rockspan.runtime.spi.SymbolTable;
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.SymbolTable;
 
 /**
  * The RocksDB library that this API calls; each function is looked up at its first call.

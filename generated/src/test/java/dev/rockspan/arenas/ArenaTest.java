@@ -8,7 +8,7 @@ import dev.rockspan.*;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.PublicApi;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;

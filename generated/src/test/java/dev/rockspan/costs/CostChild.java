@@ -1,7 +1,7 @@
 package dev.rockspan.costs;
 
 import com.sun.management.ThreadMXBean;
-import dev.rockspan.runtime.spi.Crossings;
+import dev.rockspan.runtime.link.DowncallCounter;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,8 +21,8 @@ final class CostChild {
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         try (Operations operations = new Operations(Path.of(arguments[0]))) {
             operations.all().forEach((name, operation) -> {
-                long cost = Crossings.areCounted()
-                        ? last(operation, Crossings::ofThisThread)
+                long cost = DowncallCounter.areCounted()
+                        ? last(operation, DowncallCounter::ofThisThread)
                         : least(operation, threads::getCurrentThreadAllocatedBytes) / SLICE * SLICE;
                 System.out.printf(Locale.ROOT, "%s=%s%n", name, cost / (double) SLICE);
             });

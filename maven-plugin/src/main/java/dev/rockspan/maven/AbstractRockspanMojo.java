@@ -87,8 +87,8 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     File output;
 
     /**
-     * Whether to replace the API that the output folder holds if it is another one: of another package, library or header.
-     * Below the build's own folder, which Maven may clean at any time, that needs no leave.
+     * Whether to replace an API of another package, library or header in the output folder. Not needed for a folder below
+     * the build's own, which is always replaced.
      */
     @Parameter(property = "rockspan.replace", defaultValue = "false")
     boolean replace;

@@ -1,9 +1,9 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.spi.Buffers;
-import dev.rockspan.runtime.spi.IteratorCursor;
-import dev.rockspan.runtime.spi.IteratorFunctions;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.iterate.IteratorCursor;
+import dev.rockspan.runtime.iterate.IteratorFunctions;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.function.BiConsumer;
@@ -32,7 +32,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
 
     /** For generated code: an iterator on the native object that {@code lifetime} owns. */
     @SuppressWarnings("this-escape") // the cursor only keeps it
-    protected AbstractRocksIterator(Lifetime lifetime, IteratorFunctions functions) {
+    protected AbstractRocksIterator(NativeObject lifetime, IteratorFunctions functions) {
         super(lifetime);
         cursor = new IteratorCursor(this, functions);
     }

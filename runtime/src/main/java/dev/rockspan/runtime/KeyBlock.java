@@ -1,6 +1,6 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.spi.PackedKeys;
+import dev.rockspan.runtime.call.PackedKeys;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Objects;

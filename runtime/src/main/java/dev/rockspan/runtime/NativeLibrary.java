@@ -1,10 +1,10 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.Library;
+import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.load.LibraryFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
-import dev.rockspan.runtime.spi.Extension;
-import dev.rockspan.runtime.spi.Preparation;
-import dev.rockspan.runtime.spi.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -28,21 +28,7 @@ import org.jspecify.annotations.Nullable;
  * fork's {@code libacme}, loads that: from the file named by {@link #use(String, Path)} or by the system property
  * {@code rockspan.library.acme}, else the system's. Thread-safe.
  */
-public final class NativeLibrary {
-
-    /** How the library was found. */
-    public enum Source {
-        /** Named by {@link NativeLibrary#use(Path)} or {@link NativeLibrary#use(String, Path)}. */
-        API,
-        /** Named by a system property. */
-        PROPERTY,
-        /** Unpacked from the rocksdbjni jar. */
-        ROCKSDBJNI,
-        /** Installed on the system. */
-        SYSTEM,
-        /** Unpacked from Rockspan's own jar, as the native extension is. */
-        EXTRAS
-    }
+public final class NativeLibrary implements Library {
 
     private static final ConcurrentMap<String, NativeLibrary> LIBRARIES = new ConcurrentHashMap<>();
 
@@ -110,6 +96,7 @@ public final class NativeLibrary {
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
+    @Override
     public Path path() {
         return loaded().path();
     }
@@ -119,7 +106,7 @@ public final class NativeLibrary {
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
-    public Source source() {
+    public LibrarySource source() {
         return loaded().source();
     }
 
@@ -128,6 +115,7 @@ public final class NativeLibrary {
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
+    @Override
     public Optional<String> carrierVersion() {
         return loaded().carrier();
     }
@@ -137,6 +125,7 @@ public final class NativeLibrary {
      *
      * @throws NativeLibraryException if the library cannot be found or loaded
      */
+    @Override
     public Optional<MemorySegment> find(String name) {
         return loaded().symbols().find(Objects.requireNonNull(name, "name is null"));
     }

@@ -1,7 +1,8 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.spi.Handle;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.lifetime.Handle;
+import dev.rockspan.runtime.lifetime.LazyObject;
+import dev.rockspan.runtime.lifetime.NativeObject;
 
 /**
  * A handle on one native RocksDB object, and the superclass of all of them.
@@ -14,13 +15,18 @@ import dev.rockspan.runtime.spi.Lifetime;
  * <p>Closing is safe from any thread. Whether calls may run side by side is for the class to say: a database is
  * thread-safe, iterators, batches, transactions and option objects are for one thread at a time.
  */
-public abstract non-sealed class RocksObject extends Handle {
+public abstract class RocksObject extends Handle {
 
-    /** For generated code: a handle on the native object that {@code lifetime} owns. */
-    protected RocksObject(Lifetime lifetime) {
-        super(lifetime);
+    /** For generated code: a handle on {@code object}. */
+    protected RocksObject(NativeObject object) {
+        super(object);
     }
 
-    /** For handles whose lifetime is made when it is needed, and for subclasses in Java, which {@link #adopt} another. */
+    /** For handles whose native object is only made when it is needed. */
+    protected RocksObject(LazyObject object, RocksObject parent) {
+        super(object, parent);
+    }
+
+    /** For subclasses in Java, which {@link #adopt} a native object. */
     protected RocksObject() {}
 }

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.spi.ValueTarget;
+import dev.rockspan.runtime.pin.ValueTarget;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;

@@ -15,6 +15,9 @@ public final class Names {
     /** Pinned, the key in an array. */
     public static final String PINNED_ARRAY_KEY = "Rockspan pinned, byte[] key";
 
+    /** Pinned until a confined arena of each value's own is closed. */
+    public static final String IN_ARENA = "Rockspan get(Arena)";
+
     /** Pinned, each value an object of its own. */
     public static final String PINNED_LIST = "Rockspan pinned, one by one";
 
@@ -44,8 +47,8 @@ public final class Names {
 
     public static final String FOR_EACH = "Rockspan forEach";
 
-    /** A batch that has been handed over to RocksDB, too. */
-    public static final String HANDED_OVER = "Rockspan, handed over";
+    /** A batch that was also given to RocksDB. */
+    public static final String HANDED_OVER = "Rockspan, given to RocksDB";
 
     /** A new array each time. */
     public static final String PEER = "rocksdbjni";

@@ -17,7 +17,7 @@ import dev.rockspan.benchmarks.store.Store;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/** A transaction that reads a key for an update, puts it and commits, without the log; on a database of each one's own. */
+/** A transaction that reads a key for an update, puts it and commits, without the log. */
 public final class Transactions implements Row {
 
     private static final int KEYS = 1_000;
@@ -47,12 +47,9 @@ public final class Transactions implements Row {
                 ReadOptions read = new ReadOptions();
                 TransactionDB ours =
                         TransactionDB.open(options, locks, lab.newFolder().toString());
-                org.rocksdb.Options peerOptions = new org.rocksdb.Options().setCreateIfMissing(true);
-                org.rocksdb.TransactionDBOptions peerLocks = new org.rocksdb.TransactionDBOptions();
                 org.rocksdb.WriteOptions peerWrite = new org.rocksdb.WriteOptions().setDisableWAL(true);
                 org.rocksdb.ReadOptions peerRead = new org.rocksdb.ReadOptions();
-                org.rocksdb.TransactionDB peer = org.rocksdb.TransactionDB.open(
-                        peerOptions, peerLocks, lab.newFolder().toString())) {
+                org.rocksdb.TransactionDB peer = Peer.transactionsOf(ours)) {
             Loop ourLoop = count -> {
                 for (int i = 0; i < count; i++) {
                     byte[] key = keys[i % KEYS];

@@ -167,6 +167,7 @@ public final class BindingResolver {
     /** What has no Java form yet, each with what is missing. */
     private Map<String, String> open() {
         Map<String, String> open = new TreeMap<>(values.incomplete());
+        open.putAll(CallbackResolver.open(api, rules, types));
         undecided.forEach((symbol, what) -> {
             if (what.kind() == Undecided.Kind.FUNCTION) {
                 open.put(symbol, what.why());
@@ -261,20 +262,23 @@ public final class BindingResolver {
 
     private Map<String, String> places() {
         Map<String, String> places = new HashMap<>();
-        addPlaces(rules.interfaces(), places);
-        addPlaces(rules.callbacks(), places);
-        addPlaces(rules.enums(), places);
-        addPlaces(rules.functions(), places);
-        addPlaces(rules.types(), places);
-        rules.types()
+        addPlaces(stated.interfaces(), places);
+        addPlaces(stated.callbacks(), places);
+        addPlaces(stated.enums(), places);
+        addPlaces(stated.functions(), places);
+        addPlaces(stated.types(), places);
+        stated.types()
                 .forEach((name, located) -> places.putIfAbsent(
                         located.rule().className(), located.place().toString()));
-        rules.functions().forEach((name, located) -> {
+        stated.functions().forEach((name, located) -> {
             FunctionRule.RecordRule made = located.rule().record();
             if (made != null) {
                 places.putIfAbsent(made.className(), located.place().toString());
             }
         });
+        stated.splits().values().forEach(located -> Stream.concat(
+                        located.rule().classes().keySet().stream(), located.rule().interfaces().keySet().stream())
+                .forEach(name -> places.putIfAbsent(name, located.place().toString())));
         return places;
     }
 

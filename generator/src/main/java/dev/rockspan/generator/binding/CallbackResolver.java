@@ -21,7 +21,9 @@ import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Joins the callbacks of the templates with the function pointers of the header. */
@@ -62,6 +64,20 @@ final class CallbackResolver {
             }
         });
         return interfaces;
+    }
+
+    /** The functions whose callbacks have no Java form, each with what is missing. */
+    static Map<String, String> open(CApi api, Rules rules, HandleTypes types) {
+        CallbackResolver resolver = new CallbackResolver(api, rules, types, List.of(), new ArrayList<>());
+        Map<String, String> open = new TreeMap<>();
+        rules.callbacks().forEach((name, located) -> {
+            resolver.problems.clear();
+            resolver.resolve(name, located);
+            if (!resolver.problems.isEmpty()) {
+                open.put(located.rule().function(), resolver.problems.get(0).message());
+            }
+        });
+        return open;
     }
 
     /** Those that C calls after the function has returned that takes them. */

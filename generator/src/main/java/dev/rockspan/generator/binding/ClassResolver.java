@@ -79,7 +79,7 @@ final class ClassResolver {
                 type.destroy(),
                 disposal(rule),
                 sharing(rule.threads()),
-                rule.ownedByParent(),
+                rule.isOwnedByParent(),
                 rule.pinnedBytes() != null,
                 base(type),
                 rule.optional(),

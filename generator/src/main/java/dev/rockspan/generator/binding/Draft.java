@@ -12,6 +12,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -95,7 +96,7 @@ public final class Draft {
     /** What other parameters have to be of one database with: the receiver, or a database that was passed. */
     public Optional<String> database() {
         boolean receiver =
-                form == Form.METHOD && (owner.rule().ownedByParent() || owner.rule().database());
+                form == Form.METHOD && (owner.rule().isOwnedByParent() || owner.rule().database());
         return receiver ? Optional.of("this") : Optional.ofNullable(database);
     }
 
@@ -425,5 +426,31 @@ public final class Draft {
             return Optional.of(handle.parameter());
         }
         return Optional.empty();
+    }
+
+    /**
+     * The C type of the first object that what is made may live inside: the receiver, or an argument of which is said no
+     * more than that calls use it.
+     */
+    public Optional<String> maker() {
+        List<CParameter> inC = function.parameters();
+        for (int index = 0; index < Math.min(arguments.size(), inC.size()); index++) {
+            Argument argument = arguments.get(index);
+            boolean unstated = argument instanceof Argument.Receiver
+                    || argument instanceof Argument.HandlePointer
+                            && rule.parameter(index).ownership() == null;
+            Optional<HandleType> type =
+                    HandleTypes.opaqueName(inC.get(index).type()).flatMap(types::named);
+            if (unstated
+                    && type.filter(handle -> !handle.isValue() && mayHold(handle, argument))
+                            .isPresent()) {
+                return type.map(HandleType::cName);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean mayHold(HandleType handle, Argument argument) {
+        return argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL;
     }
 }

@@ -130,7 +130,7 @@ final class ValueDraft {
             checkExists(rows.add());
         }
         List<String> vain = new ArrayList<>();
-        note(vain, "owned-by-parent", rule.ownedByParent());
+        note(vain, "owned-by-parent", rule.ownedByParent() != null);
         note(vain, "pinned-bytes", rule.pinnedBytes() != null);
         note(vain, "optional", rule.optional());
         note(vain, "threads", rule.threads() != null);

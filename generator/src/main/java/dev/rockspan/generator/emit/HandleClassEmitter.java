@@ -76,7 +76,7 @@ final class HandleClassEmitter {
 
     private MethodSpec owning(HandleClass model) {
         return MethodSpec.constructorBuilder()
-                .addParameter(Types.LIFETIME, "lifetime")
+                .addParameter(Types.NATIVE_OBJECT, "nativeObject")
                 .addStatement("super($L)", madeOf(model))
                 .build();
     }
@@ -96,7 +96,7 @@ final class HandleClassEmitter {
 
     /** What a constructor hands to the superclass. */
     static CodeBlock lifetime(HandleClass model) {
-        return CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
+        return CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "nativeObject.exclusive()" : "nativeObject");
     }
 
     private static MethodSpec in(ClassName self) {

@@ -44,7 +44,8 @@ final class ListReadingEmitter {
         CodeBlock release = raw.reference(String.valueOf(reading.release()));
         CodeBlock.Builder code = CodeBlock.builder();
         if (filled != null) {
-            code.addStatement("$1T $2L = call.memory($3L, $3S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer());
+            code.addStatement(
+                    "$1T $2L = $4T.memory($3L, $3S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer(), Types.PIN);
         }
         code.beginControlFlow("if ($T.$L.isInUse())", api.symbols(), SymbolsEmitter.EXTENSION)
                 .add(arguments.locals())

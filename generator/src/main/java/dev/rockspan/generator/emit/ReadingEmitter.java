@@ -35,20 +35,21 @@ final class ReadingEmitter {
     /** The arguments, the call and what comes of it. */
     CodeBlock statements(Sharing sharing) {
         ArgumentEmitter arguments = new ArgumentEmitter(operation.asReading(), raw, sharing);
-        CodeBlock.Builder code = CodeBlock.builder().add(arguments.locals());
+        CodeBlock.Builder code = CodeBlock.builder().add(arguments.uses()).add(arguments.locals());
         if (operation.result() instanceof Result.FilledOrPinned filled) {
-            return code.add(buffer(CodeBlock.of("call.memory($1L, $1S)", filled.buffer())))
+            return code.add(buffer(CodeBlock.of("$2T.memory($1L, $1S)", filled.buffer(), Types.PIN)))
                     .add(read(arguments.expressions(), BUFFER))
                     .add(fill(filled))
                     .build();
         }
         if (operation.result() instanceof Result.InArena inArena) {
             return CodeBlock.builder()
-                    .addStatement("call.requireOpen($1L, $1S)", inArena.arena())
+                    .addStatement("$2T.requireOpen($1L, $1S)", inArena.arena(), Types.PIN)
                     .add(code.build())
                     .add(read(arguments.expressions(), CodeBlock.of("$T.NULL, 0", Types.MEMORY_SEGMENT)))
                     .addStatement(
-                            "return call.inArena($L, $L, $L, $L)",
+                            "return $T.inArena(call, $L, $L, $L, $L)",
+                            Types.PIN,
                             inArena.arena(),
                             VALUE,
                             destroyer,
@@ -98,7 +99,7 @@ final class ReadingEmitter {
 
     private CodeBlock fill(Result.FilledOrPinned filled) {
         return CodeBlock.builder()
-                .beginControlFlow("if (!call.fill($L, $L, $L))", filled.buffer(), VALUE, destroyer)
+                .beginControlFlow("if (!$T.fill(call, $L, $L, $L))", Types.PIN, filled.buffer(), VALUE, destroyer)
                 .addStatement("$L.pin($L)", filled.buffer(), made(filled.pinned()))
                 .endControlFlow()
                 .addStatement("return $L.size()", filled.buffer())
@@ -107,8 +108,9 @@ final class ReadingEmitter {
 
     private CodeBlock made(Result.NewHandle pinned) {
         return CodeBlock.of(
-                "call.made(new $T(call.pin($S, $L, $L, $L), $L))",
+                "call.made(new $T($T.of(call, $S, $L, $L, $L), $L))",
                 api.type(pinned.className()),
+                Types.PIN,
                 pinned.className(),
                 VALUE,
                 destroyer,

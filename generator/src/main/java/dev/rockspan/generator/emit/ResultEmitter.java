@@ -439,7 +439,7 @@ final class ResultEmitter {
             returnNullFor(handle.nullable(), code);
         }
         if (operation.form() == Form.CONSTRUCTOR) {
-            code.addStatement("lifetime = $L", made(operation, handle));
+            code.addStatement("nativeObject = $L", made(operation, handle));
         } else if (handle.view() != null) {
             code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
@@ -447,7 +447,7 @@ final class ResultEmitter {
         }
     }
 
-    /** The lifetime of what a call made, which is closed if a callback threw meanwhile. */
+    /** The native object of what a call made, which is closed if a callback threw meanwhile. */
     private CodeBlock made(Operation operation, Result.NewHandle handle) {
         return CodeBlock.of(
                 "call.made($L$L)", lifetime(handle, "nativeResult"), CallbackArgumentEmitter.keeping(operation));
@@ -456,8 +456,9 @@ final class ResultEmitter {
     private CodeBlock create(Result.NewHandle handle, Object address) {
         if (handle.view() != null) {
             return CodeBlock.of(
-                    "new $T(call.pin($S, $L, $L, $L, $L), $L)",
+                    "new $T($T.of(call, $S, $L, $L, $L, $L), $L)",
                     api.type(handle.className()),
+                    Types.PIN,
                     handle.className(),
                     address,
                     raw.destroyer(handle.destroy()),
@@ -472,18 +473,18 @@ final class ResultEmitter {
         CodeBlock object = CodeBlock.of("$L", address);
         return raw.call(
                 handle.destroy(),
-                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of("nativeParent"), object) : List.of(object));
+                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of(RawCalls.PARENT), object) : List.of(object));
     }
 
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
         CodeBlock.Builder lifetime = CodeBlock.builder();
         if (handle.parent() == null) {
-            lifetime.add("$T.owned($S, $L, $L)", Types.LIFETIME, handle.className(), address, destroyer);
+            lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
         } else {
             lifetime.add(
                     "$T.child($S, $L, $L, $L)",
-                    Types.LIFETIME,
+                    Types.NATIVE_OBJECT,
                     handle.className(),
                     address,
                     destroyer,
@@ -508,7 +509,7 @@ final class ResultEmitter {
         return CodeBlock.of(
                 "new $T($T.view($S, $L, this))",
                 api.type(handle.className()),
-                Types.LIFETIME,
+                Types.NATIVE_OBJECT,
                 handle.className(),
                 value);
     }

@@ -13,7 +13,6 @@ import dev.rockspan.generator.binding.model.JavaType;
 final class Types {
 
     private static final String RUNTIME = "dev.rockspan.runtime";
-    private static final String SPI = RUNTIME + ".spi";
 
     static final ClassName MEMORY_SEGMENT = ClassName.get("java.lang.foreign", "MemorySegment");
     static final ClassName SEGMENT_ALLOCATOR = ClassName.get("java.lang.foreign", "SegmentAllocator");
@@ -41,33 +40,33 @@ final class Types {
     static final ClassName VALUE_BUFFER = ClassName.get(RUNTIME, "ValueBuffer");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
-    static final ClassName BATCH_BUILDER = ClassName.get(SPI, "BatchBuilder");
-    static final ClassName RECORD_TYPE = ClassName.get(SPI, "RecordType");
-    static final ClassName BOUNDS = ClassName.get(SPI, "Bounds");
-    static final ClassName BUFFERS = ClassName.get(SPI, "Buffers");
-    static final ClassName CALL = ClassName.get(SPI, "Call");
-    static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
-    static final ClassName EFFECTS = ClassName.get(SPI, "Effects");
-    static final ClassName OPEN_DATABASES = ClassName.get(SPI, "OpenDatabases");
-    static final ClassName USABLE = ClassName.get(SPI, "Usable");
-    static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
-    static final ClassName PIN = ClassName.get(SPI, "Pin");
-    static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");
+    static final ClassName BATCH_BUILDER = ClassName.get(RUNTIME + ".batch", "BatchBuilder");
+    static final ClassName RECORD_TYPE = ClassName.get(RUNTIME + ".batch", "RecordType");
+    static final ClassName BOUNDS = ClassName.get(RUNTIME + ".call", "Bounds");
+    static final ClassName BUFFERS = ClassName.get(RUNTIME + ".call", "Buffers");
+    static final ClassName CALL = ClassName.get(RUNTIME + ".call", "Call");
+    static final ClassName CALLBACKS = ClassName.get(RUNTIME + ".callback", "Callbacks");
+    static final ClassName EFFECTS = ClassName.get(RUNTIME + ".lifetime", "Effects");
+    static final ClassName OPEN_DATABASES = ClassName.get(RUNTIME + ".call", "OpenDatabases");
+    static final ClassName USABLE = ClassName.get(RUNTIME + ".lifetime", "Usable");
+    static final ClassName NATIVE_OBJECT = ClassName.get(RUNTIME + ".lifetime", "NativeObject");
+    static final ClassName PIN = ClassName.get(RUNTIME + ".pin", "Pin");
+    static final ClassName PINNED_HANDLE = ClassName.get(RUNTIME + ".pin", "PinnedHandle");
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
-    static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
-    static final ClassName STUBS = ClassName.get(SPI, "Stubs");
-    static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
+    static final ClassName UPCALL = ClassName.get(RUNTIME + ".callback", "Upcall");
+    static final ClassName STUBS = ClassName.get(RUNTIME + ".link", "Stubs");
+    static final ClassName UPCALLS = ClassName.get(RUNTIME + ".callback", "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
-    static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
+    static final ClassName DOWNCALLS = ClassName.get(RUNTIME + ".link", "Downcalls");
     static final ClassName MULTI_GET_BUFFER = ClassName.get(RUNTIME, "MultiGetBuffer");
-    static final ClassName FOUND_VALUES = ClassName.get(SPI, "FoundValues");
-    static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
-    static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
+    static final ClassName FOUND_VALUES = ClassName.get(RUNTIME + ".pin", "FoundValues");
+    static final ClassName NATIVE_LISTS = ClassName.get(RUNTIME + ".call", "NativeLists");
+    static final ClassName EXTENSION = ClassName.get(RUNTIME + ".link", "Extension");
     static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
     static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");
-    static final ClassName KNOWN_VERSIONS = ClassName.get(SPI, "KnownVersions");
-    static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
+    static final ClassName KNOWN_VERSIONS = ClassName.get(RUNTIME + ".link", "KnownVersions");
+    static final ClassName SYMBOL_TABLE = ClassName.get(RUNTIME + ".link", "SymbolTable");
 
     private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
 
@@ -84,7 +83,7 @@ final class Types {
 
     /** The runtime's interface that is implemented for a path. */
     static ClassName path(String interfaceName) {
-        return ClassName.get(SPI, interfaceName);
+        return ClassName.get(RUNTIME + (interfaceName.startsWith("Batch") ? ".batch" : ".iterate"), interfaceName);
     }
 
     static TypeName of(Carrier carrier) {

@@ -79,7 +79,7 @@ record JavaTemplate(String place, String path, List<String> lines) {
         Matcher imported = IMPORT.matcher(line);
         if (imported.matches()
                 && (imported.group(1).startsWith(PACKAGE + ".raw.")
-                        || imported.group(1).startsWith(PACKAGE + ".runtime.spi."))) {
+                        || imported.group(1).matches(Pattern.quote(PACKAGE + ".runtime.") + "[a-z].*"))) {
             problems.accept(
                     new Problem(at, imported.group(1) + " is not public; Java templates use the public API only"));
         }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.javasource;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -113,9 +114,11 @@ public final class JavaTemplates {
      * Adds what the templates bring to the emitted sources of an API. What needs a type or member that the API lacks is
      * left out.
      *
-     * @throws GenerationException if a type is emitted already, or members are for none that is
+     * @param known the types that the templates describe, whether this API has them or not
+     * @throws GenerationException if a type is emitted already, or members are for a type that nothing describes
      */
-    public List<SourceFile> addTo(List<SourceFile> emitted, String apiPackage, String rocksdbVersion) {
+    public List<SourceFile> addTo(
+            List<SourceFile> emitted, Set<String> known, String apiPackage, String rocksdbVersion) {
         String folder = apiPackage.replace('.', '/') + '/';
         SortedMap<String, SourceFile> files = new TreeMap<>();
         emitted.forEach(file -> files.put(file.path(), file));
@@ -142,11 +145,11 @@ public final class JavaTemplates {
             if (file != null && !source.isEmpty()) {
                 String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
                 files.put(file.path(), new SourceFile(file.path(), merged));
-            } else if (file == null && !new Needs(template.place(), template.lines()).ofFile()) {
+            } else if (file == null && !known.contains(template.name())) {
                 problems.add(new Problem(
                         template.place(),
-                        "there is no type " + template.name() + " to add to; if only some versions have it, begin with"
-                                + " \"//# needs " + template.name() + '"'));
+                        "there is no type " + template.name() + " to add to"
+                                + Suggestions.didYouMean(template.name(), known)));
             }
         });
         refuse();

@@ -43,11 +43,6 @@ record Needs(String place, List<String> lines) {
         }
     }
 
-    /** Whether the whole file depends on something. */
-    boolean ofFile() {
-        return lines.stream().takeWhile(line -> !line.startsWith("package ")).anyMatch(line -> line.startsWith(NEEDS));
-    }
-
     /** The lines that an API has what they need for; none if the file needs what it lacks. */
     List<String> kept(ApiNames names) {
         List<String> kept = new ArrayList<>();

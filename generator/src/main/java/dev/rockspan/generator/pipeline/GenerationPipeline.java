@@ -425,7 +425,7 @@ public final class GenerationPipeline {
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         List<SourceFile> sources = stages.run("java", () -> JavaTemplates.load(request.templates())
-                .addTo(emitted, request.packageName(), model.rocksdbVersion()));
+                .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
         sources.stream()

@@ -66,8 +66,9 @@ public record TypeRule(
             @Key(
                             value = "Whether an object lives inside the one that made it, and is closed when that"
                                     + " closes.",
-                            example = "owned-by-parent: true")
-                    boolean ownedByParent) {}
+                            example = "owned-by-parent: true",
+                            absent = "each function says it that makes one out of another object")
+                    @Nullable Boolean ownedByParent) {}
 
     /** How its objects are used. */
     @Keys("Use")
@@ -241,6 +242,11 @@ public record TypeRule(
         return new TypeRule(naming, otherOwning, use, contents, otherValues, otherExclude, otherDecide);
     }
 
+    /** Whether it is stated to live inside the object that made it. */
+    public boolean isOwnedByParent() {
+        return Boolean.TRUE.equals(owning.ownedByParent());
+    }
+
     /** Whether it has a Java class. */
     public boolean isMapped() {
         return exclude == null && decide == null;
@@ -286,7 +292,7 @@ public record TypeRule(
         return owning.passed();
     }
 
-    public boolean ownedByParent() {
+    public @Nullable Boolean ownedByParent() {
         return owning.ownedByParent();
     }
 

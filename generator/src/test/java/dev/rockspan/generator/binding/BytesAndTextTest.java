@@ -186,7 +186,7 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(
                         PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
                         types:
-                          rocksdb_pin_t: {class: Pin, passed: call, pinned-bytes: rocksdb_pin_data}
+                          rocksdb_pin_t: {class: Pin, passed: call, owned-by-parent: false, pinned-bytes: rocksdb_pin_data}
                         """))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_get_pin", "has to be tied"));

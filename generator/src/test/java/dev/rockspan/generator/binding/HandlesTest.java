@@ -30,7 +30,7 @@ class HandlesTest {
 
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
                 .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
-        assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("handed over");
+        assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("consumed");
     }
 
     @Test
@@ -41,7 +41,7 @@ class HandlesTest {
 
         assertThat(mapping.arguments("rocksdb_reuse"))
                 .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
-        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("one of this object's, handed over");
+        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
                 .contains("\"of-receiver\" of parameter old, which means nothing there");
     }
@@ -192,11 +192,11 @@ class HandlesTest {
 
     @Test
     void aFunctionOfItsOwnMayFreeTheResult() {
-        Mapping mapping =
-                Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
                     rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
                     void rocksdb_return_cache(rocksdb_cache_t *cache);
-                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache}}\n");
+                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, owned-by-parent: false}}\n");
 
         assertThat(mapping.operation("rocksdb_borrow_cache").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.destroy())
@@ -210,7 +210,7 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);",
                         "rocksdb_borrow_cache",
-                        "returns: {destroy: rocksdb_cache_destory}"))
+                        "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
                 .contains(
                         "rocksdb_cache_destory",
                         "which the header does not have",

@@ -73,20 +73,22 @@ class InterfacesTest {
 
     @Test
     void whatHappensToAnArgumentIsSaidWhereItIsTheSame() {
+        String words = "parameters: {key: what is written}\n";
         Mapping mapping = Mapping.of(
                 HEADER,
-                RULES
+                words
+                        + RULES
                         + rule("Scanner", "methods: {scan(ReadOptions): Scans.}")
                         + rule("Writer", "methods: {put(bytes): Writes.}"));
 
         assertThat(interfaces(mapping, "Scanner").methods())
                 .flatExtracting(Method::parameters)
                 .extracting(JavaParameter::what)
-                .containsExactly("used as the implementing class says");
+                .containsExactly("");
         assertThat(interfaces(mapping, "Writer").methods())
                 .flatExtracting(Method::parameters)
                 .extracting(JavaParameter::what)
-                .containsOnly("read during the call only");
+                .containsOnly("what is written");
     }
 
     @Test

@@ -98,6 +98,59 @@ class UndecidedTest {
         });
     }
 
+    private static final String INDEX = """
+            typedef struct rocksdb_index_t rocksdb_index_t;
+            void rocksdb_index_destroy(rocksdb_index_t *index);
+            """;
+
+    @Test
+    void whetherAnObjectLivesInTheOneThatMakesItIsAsked() {
+        String header =
+                INDEX + "rocksdb_index_t *rocksdb_open_index(rocksdb_t *db, const char *name, char **errptr);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .satisfies(open -> {
+                    assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
+                    assertThat(open.why())
+                            .contains("makes a rocksdb_index_t out of a rocksdb_t", "\"owned-by-parent: true\"", "ends the JVM");
+                });
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, owned-by-parent: true}\n")
+                        .undecided())
+                .isEmpty();
+        assertThat(Mapping.decided(header, """
+                types:
+                  rocksdb_index_t: {class: Index}
+                functions:
+                  rocksdb_open_index: {returns: {owned-by-parent: false}}
+                """).undecided()).isEmpty();
+    }
+
+    @Test
+    void itIsAskedOfWhatIsPassedToAFactory() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_t *db);\n";
+        String type = "types:\n  rocksdb_index_t: {class: Index}\n";
+
+        assertThat(Mapping.decided(header, type).undecided())
+                .extracting(Undecided::symbol)
+                .containsExactly("rocksdb_index_create");
+        assertThat(Mapping.decided(
+                                header,
+                                type + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
+                        .undecided())
+                .isEmpty();
+    }
+
+    @Test
+    void itIsNotAskedOfWhatRocksDbKeepsAReferenceTo() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_options_t *options);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .isEmpty();
+    }
+
     @Test
     void aTypeCanWaitForADecision() {
         String header = "typedef struct rocksdb_gadget_t rocksdb_gadget_t;\n" + PLAIN;

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -200,7 +201,7 @@ class JavaTemplatesTest {
         write("added/java/Both.java", "package dev.rockspan;\n\nclass Both { int added; }\n");
 
         List<SourceFile> files = JavaTemplates.load(new Templates(folder, List.of(folder.resolve("added"))))
-                .addTo(List.of(), "org.own", "11.8.1");
+                .addTo(List.of(), Set.of(), "org.own", "11.8.1");
 
         assertThat(files).singleElement().satisfies(file -> assertThat(file.content())
                 .contains("int added;"));
@@ -253,8 +254,14 @@ class JavaTemplatesTest {
                                         + " members/Options.java"),
                         new Problem(
                                 "templates/members/Optoins.java",
-                                "there is no type Optoins to add to; if only some versions have it, begin with"
-                                        + " \"//# needs Optoins\""));
+                                "there is no type Optoins to add to; did you mean \"Options\"?"));
+    }
+
+    @Test
+    void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
+        write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
+
+        assertThat(made()).doesNotContainKey("org/own/Vanished.java");
     }
 
     private List<Problem> refusal() {
@@ -264,7 +271,11 @@ class JavaTemplatesTest {
     private Map<String, String> made() {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
-                .addTo(List.of(MODULE, OPTIONS, SIZES, KIND, FORMS), "org.own", "11.8.1")
+                .addTo(
+                        List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
+                        Set.of("Later", "Options", "Vanished"),
+                        "org.own",
+                        "11.8.1")
                 .forEach(file -> files.put(file.path(), file.content()));
         return files;
     }

@@ -31,6 +31,8 @@ class RemovedFunctionsTest {
         // a guard, what is iterated with, what frees
         "rocksdb_options_get_num_levels, rocksdb_options_set_min_level_to_compress",
         "rocksdb_writebatch_iterate_ld, rocksdb_writebatch_iterate",
+        // what frees what callbacks copy
+        "rocksdb_writebatch_destroy, rocksdb_walfilter_create",
         "rocksdb_checkpoint_object_destroy, rocksdb_checkpoint_object_create",
         "rocksdb_create_column_families, rocksdb_create_column_families_destroy",
         "rocksdb_options_set_compaction_service, rocksdb_compactionservice_create",

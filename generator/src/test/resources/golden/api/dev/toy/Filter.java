@@ -1,9 +1,9 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CFilter;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -12,28 +12,28 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_filter_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_filter_t}.
  */
 public class Filter extends RocksObject {
-    Filter(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Filter(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_filter_t *toy_filter_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_filter_create}.
      */
     public Filter() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.toy_filter_create();
-            lifetime = call.made(Lifetime.owned("Filter", nativeResult, CFilter::toy_filter_destroy));
+            nativeObject = call.made(NativeObject.owned("Filter", nativeResult, CFilter::toy_filter_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -1,11 +1,11 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CHelper;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -15,35 +15,37 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_helper_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_helper_t}.
  */
 public class Helper extends RocksObject {
-    Helper(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    Helper(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t), void (*show)(void *, const toy_batch_t *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code toy_helper_create}.
      *
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Helper(HelperCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
+            MemorySegment nativeResult = CHelper.toy_helper_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Helper", nativeResult, object -> {
+            nativeObject = call.made(NativeObject.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();
                         CToyOptions.toy_options_set_helper(owner, object);
                         CToyOptions.toy_options_destroy(owner);
                     }));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -1,10 +1,10 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Callbacks;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CLogger;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -18,27 +18,28 @@ import java.lang.foreign.MemorySegment;
  * <p>C: {@code toy_logger_t}.
  */
 public class Logger extends RocksObject {
-    Logger(Lifetime lifetime) {
-        super(lifetime);
+    Logger(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
+     * <p>C: {@code toy_logger_create}.
      *
-     * @param level as in RocksDB
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Logger(int level, LoggerCallbacks callbacks) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::toy_logger_destroy).keeping(nativeCallbacks));
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
-        super(lifetime);
+        super(nativeObject);
     }
 
     /**

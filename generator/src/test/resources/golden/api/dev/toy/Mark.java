@@ -1,9 +1,9 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CMark;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -11,20 +11,19 @@ import java.lang.foreign.Arena;
 /**
  * RocksDB's {@code toy_mark_t}.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code toy_mark_t}.
  */
 public class Mark extends RocksObject {
-    Mark(Lifetime lifetime) {
-        super(lifetime);
+    Mark(NativeObject nativeObject) {
+        super(nativeObject);
     }
 
     /**
      * Calls {@code toy_mark_undo}.
      *
-     * <p>C: {@code void toy_mark_undo(toy_mark_t *mark)}, mapped by convention receiver.
-     *
+     * <p>C: {@code toy_mark_undo}.
      */
     public void undo() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -2,9 +2,9 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -13,49 +13,49 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a part of a toy is made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code toy_options_t}.
  */
 public class PartOptions extends RocksObject implements PartOptionsInterface<PartOptions> {
-    PartOptions(Lifetime lifetime) {
-        super(lifetime.exclusive());
+    PartOptions(NativeObject nativeObject) {
+        super(nativeObject.exclusive());
     }
 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_options_t *toy_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_options_create}.
      */
     public PartOptions() {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}, mapped by convention bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_options_create_from_text}.
      *
-     * @param text read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public PartOptions(String text) {
-        Lifetime lifetime;
+        NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
-            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
+                    nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
+            nativeObject = call.made(NativeObject.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime.exclusive());
+        super(nativeObject.exclusive());
     }
 
     /**

@@ -1,29 +1,30 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Effects;
-import dev.rockspan.runtime.spi.PinnedHandle;
+import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
  * A value that is pinned.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code toy_pin_t}.
  */
 public class Pin extends PinnedHandle {
-    Pin(dev.rockspan.runtime.spi.Pin pin, RocksObject parent) {
+    Pin(dev.rockspan.runtime.pin.Pin pin, RocksObject parent) {
         super(pin, parent);
     }
 
     /**
      * Returns {@code value}.
      *
-     * <p>C: {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
+     * <p>C: {@code toy_pin_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
+     *     else by any
      */
     public MemorySegment value() {
         return segment();

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.load;
 
-import dev.rockspan.runtime.NativeLibrary.Source;
+import dev.rockspan.runtime.LibrarySource;
 import dev.rockspan.runtime.NativeLibraryException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -36,7 +36,7 @@ public final class ExtrasFinder {
         try {
             Path path = Path.of(named).toAbsolutePath().normalize();
             if (Files.isRegularFile(path)) {
-                return Optional.of(Opening.ofFile(path, Source.PROPERTY));
+                return Optional.of(Opening.ofFile(path, LibrarySource.PROPERTY));
             }
             return without(Level.WARNING, "there is no file " + path + ", which " + PROPERTY + " names");
         } catch (InvalidPathException | NativeLibraryException e) {
@@ -52,7 +52,7 @@ public final class ExtrasFinder {
             return without(Level.DEBUG, "there is none for " + platform + " on the class path or module path");
         }
         try {
-            return Optional.of(Opening.ofResource(resource.get(), Source.EXTRAS, PROPERTY));
+            return Optional.of(Opening.ofResource(resource.get(), LibrarySource.EXTRAS, PROPERTY));
         } catch (NativeLibraryException e) {
             return without(Level.DEBUG, String.valueOf(e.getMessage()));
         }

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.load;
 
-import dev.rockspan.runtime.NativeLibrary.Source;
+import dev.rockspan.runtime.LibrarySource;
 import dev.rockspan.runtime.NativeLibraryException;
 import java.io.File;
 import java.io.IOException;
@@ -70,7 +70,7 @@ public final class LibraryFinder {
 
     private Optional<LoadedLibrary> byName() {
         if (named != null) {
-            return Optional.of(openNamed(named, Source.API, "NativeLibrary.use"));
+            return Optional.of(openNamed(named, LibrarySource.API, "NativeLibrary.use"));
         }
         tried.add("NativeLibrary.use(Path): not called");
         String value = System.getProperty(property);
@@ -80,13 +80,13 @@ public final class LibraryFinder {
         }
         try {
             Path path = Path.of(value).toAbsolutePath().normalize();
-            return Optional.of(openNamed(path, Source.PROPERTY, "the system property " + property));
+            return Optional.of(openNamed(path, LibrarySource.PROPERTY, "the system property " + property));
         } catch (InvalidPathException e) {
             throw new NativeLibraryException("The system property " + property + " is no path: " + value, e);
         }
     }
 
-    private LoadedLibrary openNamed(Path path, Source source, String by) {
+    private LoadedLibrary openNamed(Path path, LibrarySource source, String by) {
         if (!Files.isRegularFile(path)) {
             throw new NativeLibraryException(
                     "There is no file " + path + ", which was named by " + by + " as the library of " + title());
@@ -108,7 +108,7 @@ public final class LibraryFinder {
             tried.add("the rocksdbjni jar: no " + file.get() + " on the class path or module path");
             return Optional.empty();
         }
-        return Optional.of(Opening.ofResource(resource.get(), Source.ROCKSDBJNI, property));
+        return Optional.of(Opening.ofResource(resource.get(), LibrarySource.ROCKSDBJNI, property));
     }
 
     private Optional<LoadedLibrary> fromSystem() {
@@ -121,7 +121,7 @@ public final class LibraryFinder {
         for (Path folder : folders) {
             Optional<Path> best = best(folder, library.get());
             if (best.isPresent()) {
-                return Optional.of(Opening.ofFile(best.get(), Source.SYSTEM));
+                return Optional.of(Opening.ofFile(best.get(), LibrarySource.SYSTEM));
             }
         }
         tried.add("the system's library: no " + library.get().plain() + ", with or without a version, in "

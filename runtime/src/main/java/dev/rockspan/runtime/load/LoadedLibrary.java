@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.load;
 
-import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.runtime.LibrarySource;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -10,4 +10,4 @@ import java.util.Optional;
  *
  * @param carrier the version in the name of the jar that it came from, if that has one
  */
-public record LoadedLibrary(Path path, NativeLibrary.Source source, SymbolLookup symbols, Optional<String> carrier) {}
+public record LoadedLibrary(Path path, LibrarySource source, SymbolLookup symbols, Optional<String> carrier) {}

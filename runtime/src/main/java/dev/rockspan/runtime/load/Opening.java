@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.load;
 
-import dev.rockspan.runtime.NativeLibrary.Source;
+import dev.rockspan.runtime.LibrarySource;
 import dev.rockspan.runtime.NativeLibraryException;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -15,12 +15,12 @@ final class Opening {
     private Opening() {}
 
     /** Opens a library file. */
-    static LoadedLibrary ofFile(Path path, Source source) {
+    static LoadedLibrary ofFile(Path path, LibrarySource source) {
         return open(path, source, Optional.empty());
     }
 
     @SuppressWarnings("restricted")
-    private static LoadedLibrary open(Path path, Source source, Optional<String> carrier) {
+    private static LoadedLibrary open(Path path, LibrarySource source, Optional<String> carrier) {
         try {
             return new LoadedLibrary(path, source, SymbolLookup.libraryLookup(path, Arena.global()), carrier);
         } catch (IllegalArgumentException e) {
@@ -44,12 +44,12 @@ final class Opening {
      *
      * @param property the one that names a file instead
      */
-    static LoadedLibrary ofResource(JniResource resource, Source source, String property) {
+    static LoadedLibrary ofResource(JniResource resource, LibrarySource source, String property) {
         Optional<Path> file = resource.file();
         return file.isPresent() ? ofFile(file.get(), source) : unpacked(resource, source, property);
     }
 
-    private static LoadedLibrary unpacked(JniResource resource, Source source, String property) {
+    private static LoadedLibrary unpacked(JniResource resource, LibrarySource source, String property) {
         NativeLibraryException first;
         try {
             return open(LibraryCache.in(cacheFolder()).place(resource), source, resource.version());
@@ -73,7 +73,7 @@ final class Opening {
     }
 
     /** Unpacks into a new folder of our own, and deletes it when the library is loaded. */
-    private static LoadedLibrary fromPassingCopy(JniResource resource, Source source) throws IOException {
+    private static LoadedLibrary fromPassingCopy(JniResource resource, LibrarySource source) throws IOException {
         Path folder = Files.createTempDirectory("rockspan-").toRealPath();
         Path file = folder.resolve(resource.name());
         try (var in = resource.open()) {

@@ -24,8 +24,7 @@ final class BytesConvention implements ParameterConvention {
         String name = draft.parameterName(
                 draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "bytes");
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        JavaParameter parameter = draft.declare(
-                name, type, fact.nullable(), false, fact.retained() ? "copied" : "read during the call only");
+        JavaParameter parameter = draft.declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         draft.take("bytes", pointer(draft, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }

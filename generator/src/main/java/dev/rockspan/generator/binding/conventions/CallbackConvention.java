@@ -77,11 +77,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(Draft draft) {
         rule(draft);
         if (asksForName(draft)) {
-            draft.declare("name", new JavaType.Text(), false, false, "which RocksDB knows it by");
+            draft.declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(draft)) {
-                    case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB has let go of this object";
+                    case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB releases this object";
                     case RECEIVER_CLOSES -> "called until this object is closed or given others";
                     case RETURN -> "called before this returns";
                 };

@@ -33,7 +33,6 @@ import java.util.stream.Stream;
 public final class CallbackMethods {
 
     private static final JavaType BYTES = new JavaType.Bytes(JavaType.BytesForm.SEGMENT);
-    private static final String DURING = "valid during the callback only";
 
     private final CallbackRule.Method rule;
     private final CType.FunctionPointer function;
@@ -99,7 +98,7 @@ public final class CallbackMethods {
         } else if (isTexts(next) && isLengths(next + 1) && isNumbers(next + 2) && isScalar(next + 3)) {
             input(map(new JavaType.Text(), Carrier.INT), new Kind.IntsByText(), 4, "a copy");
         } else if (isTexts(next) && isLengths(next + 1) && isScalar(next + 2)) {
-            input(new JavaType.ListOf(BYTES), new Kind.BytesList(), 3, DURING);
+            input(new JavaType.ListOf(BYTES), new Kind.BytesList(), 3, "");
         } else if (isNumbers(next) && isLongs(next + 1) && isScalar(next + 2)) {
             input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), new Kind.LongsByInt(), 3, "a copy");
         } else if (HandleTypes.opaqueName(type(next)).isPresent()) {
@@ -126,7 +125,7 @@ public final class CallbackMethods {
         if (rule.parameter(next).text()) {
             input(new JavaType.Text(), new Kind.SizedText(), 2, "a copy");
         } else {
-            input(BYTES, new Kind.Bytes(), 2, DURING);
+            input(BYTES, new Kind.Bytes(), 2, "");
         }
     }
 
@@ -139,14 +138,14 @@ public final class CallbackMethods {
         JavaType type = new JavaType.Handle(handle.className());
         ValueRule.CopyRule copied = rule.parameter(next).copy();
         if (copied == null) {
-            input(type, new Kind.View(handle.className()), 1, DURING);
+            input(type, new Kind.View(handle.className()), 1, "");
             return;
         }
         String destroy = handle.destroy();
         if (destroy == null) {
             throw new MissingFact("parameter " + next + " is copied, but nothing frees a " + cName);
         }
-        input(type, new Kind.Copy(handle.className(), copied.data(), copied.create(), destroy), 1, "a copy, " + DURING);
+        input(type, new Kind.Copy(handle.className(), copied.data(), copied.create(), destroy), 1, "a copy");
     }
 
     /** What is described has to be a parameter, or a part of an answer. */

@@ -15,6 +15,8 @@ import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
@@ -58,9 +60,12 @@ final class HandleConvention implements ParameterConvention {
                 handleType(draft, handle),
                 fact.nullable(),
                 optional,
-                (fact.ofReceiver() ? "one of this object's, " : "")
-                        + what(ownership)
-                        + (database == null || fact.ofReceiver() ? "" : "; has to be of the same database"));
+                Stream.of(
+                                !fact.ofReceiver() ? "" : "must belong to this object",
+                                database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                what(draft, fact, ownership))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -106,7 +111,7 @@ final class HandleConvention implements ParameterConvention {
                 new JavaType.Handle(handle.className()),
                 false,
                 false,
-                "changed; keeps alive what this keeps alive");
+                "changed; retains what this object retains");
         draft.take(
                 "handle",
                 new Argument.Filled(
@@ -143,12 +148,11 @@ final class HandleConvention implements ParameterConvention {
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(Draft draft, HandleType handle) {
-        return handle.rule().ownedByParent() ? draft.database().orElse(null) : null;
+        return handle.rule().isOwnedByParent() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
-        boolean byResult = fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
-        if (byResult) {
+        if (isBorrowedByResult(draft, fact)) {
             draft.borrowByResult(parameter.name());
         } else if (draft.form() == Form.METHOD) {
             String slot = draft.isSetter() ? draft.name() + "." + parameter.name() : null;
@@ -157,6 +161,10 @@ final class HandleConvention implements ParameterConvention {
             throw new MissingFact(
                     parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
         }
+    }
+
+    private static boolean isBorrowedByResult(Draft draft, ValueRule fact) {
+        return fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
     }
 
     /** Whether new objects come back, by themselves or in an array. */
@@ -170,12 +178,15 @@ final class HandleConvention implements ParameterConvention {
                         .anyMatch(value -> Boolean.TRUE.equals(value.out()));
     }
 
-    private static String what(Ownership ownership) {
+    private static String what(Draft draft, ValueRule fact, Ownership ownership) {
         return switch (ownership) {
-            case SHARED -> "shared: may be closed at once";
-            case BORROWED -> "kept alive for as long as it is needed";
-            case TRANSFERRED -> "handed over: closing it does nothing from now on";
-            default -> "used during the call only";
+            case SHARED -> "shared with RocksDB; may be closed after the call";
+            case BORROWED ->
+                isBorrowedByResult(draft, fact)
+                        ? "retained until the new object is closed"
+                        : "retained until this object is closed";
+            case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
+            default -> "";
         };
     }
 }

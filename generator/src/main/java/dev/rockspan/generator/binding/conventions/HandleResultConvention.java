@@ -88,9 +88,11 @@ final class HandleResultConvention implements ResultConvention {
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         draft.companion(destroy);
-        boolean tied = fact.ownedByParent() != null
-                ? fact.ownedByParent()
-                : handle.rule().ownedByParent();
+        Boolean said = fact.ownedByParent() != null ? fact.ownedByParent() : handle.rule().ownedByParent();
+        if (said == null && fact.parent() == null) {
+            askForParent(draft, handle);
+        }
+        boolean tied = Boolean.TRUE.equals(said);
         String parent = null;
         if (tied) {
             int index = fact.parent() != null ? fact.parent() : 0;
@@ -118,6 +120,16 @@ final class HandleResultConvention implements ResultConvention {
                 fact.mayBeEmpty() ? new Hollow(fact.message()) : null,
                 view(draft, handle.asObject().rule(), parent),
                 marked(draft).toList());
+    }
+
+    /** An object that another one makes may live inside that one, which C does not tell. */
+    private static void askForParent(Draft draft, HandleType made) {
+        draft.maker().ifPresent(maker -> {
+            throw new MissingFact("it makes a " + made.cName() + " out of a " + maker
+                    + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
+                    + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
+                    + " on: where that is wrong, using it after that was closed ends the JVM");
+        });
     }
 
     /** What objects are that the function makes. */

@@ -134,8 +134,7 @@ final class ListConvention implements ParameterConvention {
             declare(draft, "values", new JavaType.Enumerated(enumName), group, Element.CONSTANT);
             return true;
         }
-        JavaParameter parameter = draft.declare(
-                draft.parameterName("values"), new JavaType.Ints(), false, false, "read during the call only");
+        JavaParameter parameter = draft.declare(draft.parameterName("values"), new JavaType.Ints(), false, false, "");
         draft.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
@@ -146,12 +145,8 @@ final class ListConvention implements ParameterConvention {
 
     private static JavaParameter declare(
             Draft draft, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
-        JavaParameter parameter = draft.declare(
-                draft.parameterName(otherwise),
-                new JavaType.ListOf(type),
-                false,
-                false,
-                "read during the call only; no element may be null");
+        JavaParameter parameter =
+                draft.declare(draft.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
         draft.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }

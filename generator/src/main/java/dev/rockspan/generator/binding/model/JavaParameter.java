@@ -26,7 +26,7 @@ public record JavaParameter(
     /** Of a parameter that only the shortest form is without. */
     public static final int LAST = Integer.MAX_VALUE;
 
-    private static final Set<String> RESERVED = Set.of("address", "call", "lifetime", "object", "owner", "result");
+    private static final Set<String> RESERVED = Set.of("address", "call", "object", "owner", "result");
 
     /** For which the receiver gives nothing. */
     public JavaParameter(String name, JavaType type, boolean nullable, int omitted, String what) {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -143,7 +145,7 @@ public final class ShapeReader {
                     path);
         }
         List<Shape.Entry> entries = group.entries();
-        List<String> known = entries.stream().map(Shape.Entry::name).toList();
+        Set<String> known = entries.stream().map(Shape.Entry::name).collect(Collectors.toCollection(TreeSet::new));
         boolean misspelt = false;
         for (Map.Entry<String, JsonNode> field : node.properties()) {
             if (!known.contains(field.getKey())) {
@@ -151,7 +153,7 @@ public final class ShapeReader {
                 problem(
                         with(path, field.getKey()),
                         "unknown key \"" + field.getKey() + "\"" + Suggestions.didYouMean(field.getKey(), known)
-                                + " Known here: " + known.stream().sorted().collect(Collectors.joining(", ")));
+                                + " Known here: " + String.join(", ", known));
             }
         }
         if (!misspelt) {
@@ -218,6 +220,8 @@ public final class ShapeReader {
     }
 
     private static List<String> with(List<String> path, String key) {
-        return Stream.concat(path.stream(), Stream.of(key)).toList();
+        List<String> longer = new ArrayList<>(path);
+        longer.add(key);
+        return longer;
     }
 }

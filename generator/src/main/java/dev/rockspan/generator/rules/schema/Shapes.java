@@ -15,10 +15,21 @@ import org.jspecify.annotations.Nullable;
 /** Derives what can stand in a template from the records that hold it. */
 public final class Shapes {
 
+    private static final ClassValue<Shape.Group> KNOWN = new ClassValue<>() {
+        @Override
+        protected Shape.Group computeValue(Class<?> type) {
+            return group(type.asSubclass(Record.class));
+        }
+    };
+
     private Shapes() {}
 
     /** The keys that a record stands for. A component that cannot be null is required. */
     public static Shape.Group of(Class<? extends Record> type) {
+        return KNOWN.get(type);
+    }
+
+    private static Shape.Group group(Class<? extends Record> type) {
         Keys keys = type.getAnnotation(Keys.class);
         List<Shape.Part> parts = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {

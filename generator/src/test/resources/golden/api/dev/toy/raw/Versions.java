@@ -1,6 +1,6 @@
 package dev.toy.raw;
 
-import dev.rockspan.runtime.spi.KnownVersions;
+import dev.rockspan.runtime.link.KnownVersions;
 import java.util.function.Supplier;
 
 /**

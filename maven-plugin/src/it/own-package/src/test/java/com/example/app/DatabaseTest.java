@@ -1,11 +1,13 @@
 package com.example.app;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.example.rocks.ComparatorOptions;
 import com.example.rocks.Options;
 import com.example.rocks.RocksDB;
 import com.example.rocks.util.IntComparator;
+import dev.rockspan.runtime.NativeLibrary;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +21,9 @@ class DatabaseTest {
                 RocksDB db = RocksDB.open(options, folder.toString())) {
             db.put(new byte[] {0, 0, 0, 1}, new byte[] {2});
             assertArrayEquals(new byte[] {2}, db.get(new byte[] {0, 0, 0, 1}));
+            // Where a C compiler has built it: without one, the jar is empty.
+            boolean built = getClass().getResource("/librockspan-extras-linux-x86_64.so") != null;
+            assertTrue(!built || NativeLibrary.rocksdb().extension().isPresent());
         }
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.runtime.LibrarySource;
 import dev.rockspan.runtime.RocksDBException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -92,7 +93,7 @@ class ForkTest {
     @Test
     void eachHasItsOwnLibrary() {
         assertEquals("libacme.so", NativeLibrary.of("acme").path().getFileName().toString());
-        assertEquals(NativeLibrary.Source.ROCKSDBJNI, NativeLibrary.rocksdb().source());
+        assertEquals(LibrarySource.ROCKSDBJNI, NativeLibrary.rocksdb().source());
     }
 
     private static List<String> methods(Class<?> type, String... names) {

@@ -1,0 +1,81 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.link.Downcalls;
+import dev.rockspan.runtime.link.Stubs;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Lets the process end once RocksDB's own threads have called Java.
+ *
+ * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
+ * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
+ * {@code System.exit} would never return. So it is with one that first calls a JVM that is about to end; one that has ended
+ * cannot be called, which ends the process. A handler that runs before those destructors ends the process instead: with
+ * the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
+ * database was opened of which RocksDB can call Java do not run then.
+ *
+ * <p>That takes {@code on_exit}, which glibc has. Elsewhere (musl, macOS) nothing is done.
+ */
+@SuppressWarnings("restricted")
+public final class AtExit {
+
+    /** So many of RocksDB's threads are taken note of: more than it has static objects that wait for threads. */
+    private static final int THREADS = 16;
+
+    private static final SymbolLookup C = Linker.nativeLinker().defaultLookup();
+    private static final AtomicInteger OWN_THREADS = new AtomicInteger();
+    private static final AtomicBoolean PREPARED = new AtomicBoolean();
+
+    private AtExit() {}
+
+    /**
+     * To be called when RocksDB first calls Java on a thread. One of its own comes from a static object that exists by
+     * then, so that the handler will run before what waits for the thread.
+     */
+    public static void endInTime() {
+        boolean own = CallStack.innermost() == null; // else it is a thread that has called RocksDB
+        if (own && OWN_THREADS.getAndUpdate(count -> Math.min(count + 1, THREADS)) < THREADS) {
+            register();
+        }
+    }
+
+    /**
+     * To be called when there is a database, with the threads that work for it: when one of them first calls Java, it may
+     * be too late to register anything.
+     */
+    static void prepare() {
+        if (Stubs.areMade && PREPARED.compareAndSet(false, true)) {
+            register();
+        }
+    }
+
+    private static void register() {
+        if (C.find("on_exit").isPresent()) {
+            MethodHandle onExit = Linker.nativeLinker()
+                    .downcallHandle(
+                            C.findOrThrow("on_exit"),
+                            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+            // The last one that was registered runs first. Both get the exit code, which fcloseall ignores.
+            register(onExit, C.findOrThrow("_exit"));
+            register(onExit, C.findOrThrow("fcloseall"));
+        }
+    }
+
+    private static void register(MethodHandle onExit, MemorySegment handler) {
+        try {
+            int refused = (int) onExit.invokeExact(handler, MemorySegment.NULL);
+            if (refused != 0) {
+                throw new OutOfMemoryError("on_exit has no room for another handler");
+            }
+        } catch (Throwable t) {
+            throw Downcalls.failed(t);
+        }
+    }
+}

@@ -1,0 +1,263 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The native memory of one {@link Call}: what goes into C, and room for what C writes. It is taken like a stack and ends
+ * with the call.
+ */
+public abstract sealed class CallMemory permits CallResults {
+
+    static final MemorySegment ALL = NativeMemory.ALL;
+    static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    /** RocksDB counts the bytes of a key, its value and their lengths together in 32 bits, and does not look. */
+    private static final long MOST_BYTES = Integer.MAX_VALUE - 64;
+
+    final Scratch scratch;
+    /** How full the scratch memory was when the call began. */
+    long mark;
+    /** What did not fit into it. */
+    private @Nullable List<MemorySegment> malloced;
+
+    CallMemory(Scratch scratch) {
+        this.scratch = scratch;
+    }
+
+    // ------------------------------------------------------------------------------------------- bytes and strings
+
+    /**
+     * A native copy of {@code bytes}.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if there are nearly 2 GiB or more
+     */
+    public MemorySegment bytes(byte @Nullable [] bytes, String parameter) {
+        byte[] given = notNull(bytes, parameter);
+        requireSize(given.length, parameter);
+        MemorySegment copy = take(given.length, 1);
+        MemorySegment.copy(given, 0, copy, ValueLayout.JAVA_BYTE, 0, given.length);
+        return copy;
+    }
+
+    /**
+     * {@code bytes} itself if it is native, else a native copy.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if there are nearly 2 GiB or more
+     */
+    public MemorySegment bytes(@Nullable MemorySegment bytes, String parameter) {
+        MemorySegment given = notNull(bytes, parameter);
+        requireSize(given.byteSize(), parameter);
+        if (given.isNative()) {
+            return given;
+        }
+        MemorySegment copy = take(given.byteSize(), 1);
+        MemorySegment.copy(given, 0, copy, 0, given.byteSize());
+        return copy;
+    }
+
+    /**
+     * The bytes from the buffer's position to its limit, both of which stay as they are: the buffer's own if it is
+     * direct, else a native copy.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment bytes(@Nullable ByteBuffer bytes, String parameter) {
+        return bytes(MemorySegment.ofBuffer(notNull(bytes, parameter)), parameter);
+    }
+
+    public static void requireSize(long size, String parameter) {
+        if (size > MOST_BYTES) {
+            throw new IllegalArgumentException((parameter.isEmpty() ? "" : parameter + ": ") + "RocksDB takes at most "
+                    + MOST_BYTES + " bytes, not " + size);
+        }
+    }
+
+    /** As {@link #bytes(byte[], String)}; NULL of size 0 for null. */
+    public MemorySegment bytesOrNull(byte @Nullable [] bytes) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    }
+
+    /** As {@link #bytes(MemorySegment, String)}; NULL of size 0 for null. */
+    public MemorySegment bytesOrNull(@Nullable MemorySegment bytes) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    }
+
+    /**
+     * A C string in UTF-8.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if it holds a NUL, which would end it, or half of a surrogate pair
+     */
+    public MemorySegment string(@Nullable String string, String parameter) {
+        String s = notNull(string, parameter);
+        checkText(s, parameter);
+        byte[] utf8 = s.getBytes(StandardCharsets.UTF_8);
+        MemorySegment copy = take(utf8.length + 1L, 1);
+        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
+        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        return copy;
+    }
+
+    /** As {@link #string}; NULL for null. */
+    public MemorySegment stringOrNull(@Nullable String string, String parameter) {
+        return string == null ? MemorySegment.NULL : string(string, parameter);
+    }
+
+    /**
+     * A text in UTF-8 without a NUL at its end, for functions that take its length.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment text(@Nullable String text, String parameter) {
+        return bytes(notNull(text, parameter).getBytes(StandardCharsets.UTF_8), parameter);
+    }
+
+    /** As {@link #text}; NULL of size 0 for null. */
+    public MemorySegment textOrNull(@Nullable String text) {
+        return text == null ? MemorySegment.NULL : text(text, "");
+    }
+
+    public static void checkText(String s, String parameter) {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == 0) {
+                throw new IllegalArgumentException(
+                        parameter + " has a NUL character at index " + i + ", which would cut it off there");
+            }
+            if (Character.isSurrogate(c)) {
+                if (Character.isHighSurrogate(c) && i + 1 < s.length() && Character.isLowSurrogate(s.charAt(i + 1))) {
+                    i++;
+                } else {
+                    throw new IllegalArgumentException(
+                            parameter + " has half of a surrogate pair at index " + i + ", which UTF-8 cannot hold");
+                }
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------- memory
+
+    /** Zeroed memory for this call. */
+    public MemorySegment allocate(long size, long alignment) {
+        return take(size, alignment).fill((byte) 0);
+    }
+
+    /** A zeroed {@code size_t}, {@code int64_t} or {@code uint64_t} to be filled. */
+    public MemorySegment longSlot() {
+        MemorySegment slot = take(8, 8);
+        slot.set(LONG, 0, 0L);
+        return slot;
+    }
+
+    /** A zeroed {@code int} or {@code uint32_t} to be filled. */
+    public MemorySegment intSlot() {
+        MemorySegment slot = take(4, 4);
+        slot.set(ValueLayout.JAVA_INT, 0, 0);
+        return slot;
+    }
+
+    /** A zeroed {@code unsigned char} or {@code bool} to be filled. */
+    public MemorySegment byteSlot() {
+        MemorySegment slot = take(1, 1);
+        slot.set(ValueLayout.JAVA_BYTE, 0, (byte) 0);
+        return slot;
+    }
+
+    /** A zeroed pointer to be filled. */
+    public MemorySegment pointerSlot() {
+        return longSlot();
+    }
+
+    /** Memory for this call. */
+    MemorySegment uninitialised(long size, long alignment) {
+        return take(size, alignment);
+    }
+
+    final MemorySegment take(long size, long alignment) {
+        long address = scratch.take(size, alignment);
+        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike.
+        // And one for both: of two, the compiler would have to make an object.
+        return ALL.asSlice(address != 0 ? address : malloc(size), size);
+    }
+
+    private long malloc(long size) {
+        if (malloced == null) {
+            malloced = new ArrayList<>(2);
+        }
+        int place = malloced.size();
+        malloced.add(MemorySegment.NULL); // first: there may be no memory for this
+        MemorySegment memory = NativeMemory.allocate(size);
+        malloced.set(place, memory);
+        return memory.address();
+    }
+
+    /** Whether that is in memory of this call. */
+    final boolean isMine(long address) {
+        if (scratch.has(address)) {
+            return true;
+        }
+        if (malloced != null) {
+            for (MemorySegment memory : malloced) {
+                if (address >= memory.address() && address - memory.address() < memory.byteSize()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Gives all of it back. */
+    final void freeMemory() {
+        scratch.backTo(mark);
+        List<MemorySegment> all = malloced;
+        if (all != null) {
+            malloced = null;
+            for (int i = 0; i < all.size(); i++) {
+                NativeMemory.free(all.get(i));
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- what C writes to
+
+    /** Memory that the function writes to, as large as {@code buffer}; {@link Call#filled} brings it there. */
+    public MemorySegment output(byte @Nullable [] buffer, String parameter) {
+        return take(notNull(buffer, parameter).length, 1);
+    }
+
+    /**
+     * Memory that the function writes to: {@code buffer} itself if it is native.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public MemorySegment output(@Nullable MemorySegment buffer, String parameter) {
+        MemorySegment target = notNull(buffer, parameter);
+        if (target.isReadOnly()) {
+            throw new IllegalArgumentException(parameter + " is read-only");
+        }
+        return target.isNative() ? target : take(target.byteSize(), 1);
+    }
+
+    public static <T> T notNull(@Nullable T value, String parameter) {
+        if (value == null) {
+            throw new NullPointerException(parameter + " is null");
+        }
+        return value;
+    }
+
+    static <T> T element(@Nullable T value, String parameter, int index) {
+        if (value == null) {
+            throw new NullPointerException(parameter + "[" + index + "] is null");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,355 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.link.View;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */
+public abstract sealed class CallResults extends CallMemory permits Call {
+
+    static final long NO_SLOT = 0;
+
+    /** Where a {@link #valueSlot} has the address of the bytes, their number, and what has them pinned. */
+    public static final long DATA = 0;
+
+    public static final long SIZE = 8;
+    public static final long PINNED_BY = 16;
+    private static final long ERROR = 24;
+    private static final long VALUE = 32;
+
+    /** Up to how many bytes C copies a value that becomes an array. */
+    private static final long SMALL = 1024;
+
+    /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
+    private static final int LARGE = 2 * 1024;
+
+    SymbolTable table;
+    long errorSlot = NO_SLOT;
+
+    @SuppressWarnings("NullAway")
+    CallResults(Scratch scratch) {
+        super(scratch);
+    }
+
+    // ------------------------------------------------------------------------------------------------- errors
+
+    /** Whether an object that C gave has nothing in it: its first pointer is NULL. */
+    public boolean isHollow(MemorySegment object) {
+        return ALL.get(LONG, object.address()) == 0;
+    }
+
+    /** The {@code char** errptr} of the function, zeroed; one per call. */
+    public MemorySegment errorSlot() {
+        MemorySegment slot = longSlot();
+        errorSlot = slot.address();
+        return slot;
+    }
+
+    /** What the function has left in the error slot, which has something. */
+    final Status status() {
+        return Status.parse(Objects.requireNonNull(viewString(ALL.get(ValueLayout.ADDRESS, errorSlot))));
+    }
+
+    /** What the function has left in the error slot, {@link Status#OK} if nothing; frees the message. */
+    public Status takeStatus() {
+        if (errorSlot == NO_SLOT) {
+            return Status.OK;
+        }
+        MemorySegment message = ALL.get(ValueLayout.ADDRESS, errorSlot);
+        ALL.set(LONG, errorSlot, 0L);
+        return takeStatus(message);
+    }
+
+    /** What an error message of the library says, {@link Status#OK} for NULL; frees the message. */
+    public Status takeStatus(MemorySegment message) {
+        String text = takeString(message);
+        return text == null ? Status.OK : Status.parse(text);
+    }
+
+    // ------------------------------------------------------------------------------------------------- results
+
+    /** The bytes of a buffer that is ours: copied, then freed as error messages are. Null for NULL. */
+    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot) {
+        try {
+            return copyBytes(pointer, lengthSlot);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** The outcome of a read that does not throw; the bytes are copied, then freed as error messages are. */
+    public ReadResult takeResult(MemorySegment pointer, MemorySegment lengthSlot) {
+        Status status = takeStatus();
+        if (status.getCode() != Status.Code.Ok) {
+            return new ReadResult(status, null);
+        }
+        byte[] value = takeBytes(pointer, lengthSlot);
+        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+    }
+
+    /** As {@link #takeBytes(MemorySegment, MemorySegment)}, freed by {@code free}. */
+    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+        try {
+            return copyBytes(pointer, lengthSlot);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    /** The text of a C string that is ours: copied, then freed as error messages are. Null for NULL. */
+    public @Nullable String takeString(MemorySegment pointer) {
+        try {
+            return viewString(pointer);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment)}, of a text with a length instead of a NUL at its end. */
+    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot) {
+        try {
+            return viewString(pointer, lengthSlot);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment)}, freed by {@code free}. */
+    public @Nullable String takeString(MemorySegment pointer, Destroyer free) {
+        try {
+            return viewString(pointer);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment, Destroyer)}, of a text with a length instead of a NUL at its end. */
+    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+        try {
+            return viewString(pointer, lengthSlot);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    final void free(MemorySegment pointer, @Nullable Destroyer free) {
+        if (pointer.address() == 0) {
+            return;
+        }
+        if (free == null) {
+            table.free(pointer);
+        } else {
+            free.destroy(pointer);
+        }
+    }
+
+    /** A copy of bytes that stay the library's. Null for NULL. */
+    public byte @Nullable [] copyBytes(MemorySegment pointer, MemorySegment lengthSlot) {
+        return copyBytes(pointer, lengthSlot.get(LONG, 0));
+    }
+
+    /** A copy of bytes that stay the library's. Null for NULL. */
+    public byte @Nullable [] copyBytes(MemorySegment pointer, long length) {
+        long address = pointer.address();
+        if (address == 0) {
+            return null;
+        }
+        byte[] copy = NativeMemory.newArray(length);
+        NativeMemory.copy(address, copy);
+        return copy;
+    }
+
+    /** A C string that stays the library's. Null for NULL. */
+    public @Nullable String viewString(MemorySegment pointer) {
+        long address = pointer.address();
+        return address == 0 ? null : ALL.getString(address);
+    }
+
+    /** A text with a length that stays the library's. Null for NULL. */
+    public @Nullable String viewString(MemorySegment pointer, MemorySegment lengthSlot) {
+        byte[] utf8 = copyBytes(pointer, lengthSlot);
+        return utf8 == null ? null : new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** How what the library has allocated is freed, now or later. */
+    public Destroyer freeing() {
+        return table::free;
+    }
+
+    // ------------------------------------------------------------------------------------------- filled buffers
+
+    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself has to be
+    // made.
+
+    /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
+    public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static int filled(long foundSlot, long lengthSlot, long output, byte[] buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (size <= buffer.length && size > 0) {
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, output, buffer, 0, (int) size);
+        }
+        return (int) size;
+    }
+
+    /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
+    public long filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, MemorySegment buffer) {
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static long filled(long foundSlot, long lengthSlot, long output, MemorySegment buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (!buffer.isNative()) {
+            fill(buffer, output, size);
+        }
+        return size;
+    }
+
+    private static void fill(MemorySegment buffer, long output, long size) {
+        if (size > 0 && size <= buffer.byteSize()) {
+            MemorySegment.copy(ALL, output, buffer, 0, size);
+        }
+    }
+
+    private static long found(long foundSlot, long lengthSlot) {
+        return ALL.get(ValueLayout.JAVA_BYTE, foundSlot) == 0 ? -1 : ALL.get(LONG, lengthSlot);
+    }
+
+    // ------------------------------------------------------------------------------------------- filled or pinned
+
+    /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
+    public MemorySegment valueSlot() {
+        MemorySegment slot = take(VALUE, 8);
+        slot.set(LONG, DATA, 0L);
+        slot.set(LONG, SIZE, 0L);
+        slot.set(LONG, PINNED_BY, 0L);
+        slot.set(LONG, ERROR, 0L);
+        errorSlot = slot.address() + ERROR;
+        return slot;
+    }
+
+    /** Memory for a value that is small enough to be copied twice rather than pinned. */
+    public MemorySegment smallBuffer() {
+        return take(SMALL, 1);
+    }
+
+    /** Whether nothing was found: there is neither a copy in {@code slot} nor something pinned. */
+    public boolean isMissing(MemorySegment slot) {
+        return slot.get(LONG, DATA) == 0;
+    }
+
+    /** Notes in {@code slot} what was pinned, and where its bytes are. */
+    public void pinned(MemorySegment slot, MemorySegment object, View view) {
+        if (object.address() != 0) {
+            MemorySegment length = longSlot();
+            slot.set(LONG, DATA, view.of(object, length).address());
+            slot.set(LONG, SIZE, length.get(LONG, 0));
+            slot.set(LONG, PINNED_BY, object.address());
+        }
+    }
+
+    /** A copy of what is in {@code slot}, which is released; null if nothing was found. */
+    public byte @Nullable [] takeBytes(MemorySegment slot, Destroyer destroyer) {
+        if (isMissing(slot)) {
+            return null;
+        }
+        long pinned = slot.get(LONG, PINNED_BY);
+        byte[] copy;
+        try {
+            copy = NativeMemory.newArray(slot.get(LONG, SIZE));
+        } catch (Throwable failure) {
+            release(pinned, destroyer);
+            throw failure;
+        }
+        if (pinned == 0) {
+            NativeMemory.copy(slot.get(LONG, DATA), copy);
+        } else {
+            take(pinned, slot.get(LONG, DATA), copy.length, MemorySegment.ofArray(copy), destroyer);
+        }
+        return copy;
+    }
+
+    /** Copies the first {@code size} bytes of a pinned value to {@code to}, which has room for them, and releases it. */
+    public final void take(long pinned, long data, long size, MemorySegment to, Destroyer destroyer) {
+        Extension extension = table.extension();
+        if (extension != null && extension.take(pinned, data, size, to)) {
+            return;
+        }
+        try {
+            NativeMemory.copy(data, to, size);
+        } finally {
+            release(pinned, destroyer);
+        }
+    }
+
+    /** As {@link #takeBytes(MemorySegment, Destroyer)}, of a read that does not throw. */
+    public ReadResult takeResult(MemorySegment slot, Destroyer destroyer) {
+        Status status = takeStatus();
+        if (status.getCode() != Status.Code.Ok) {
+            return new ReadResult(status, null);
+        }
+        byte[] value = takeBytes(slot, destroyer);
+        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+    }
+
+    /** Whether a buffer is Java's own and so large that it is better filled from a pinned value. */
+    public static boolean isLarge(byte @Nullable [] buffer) {
+        return buffer != null && buffer.length > LARGE;
+    }
+
+    /** As {@link #isLarge(byte[])}; one that cannot be written to is not. */
+    public static boolean isLarge(@Nullable MemorySegment buffer) {
+        return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
+    }
+
+    /**
+     * The number that a function filled.
+     *
+     * @throws RocksDBException if the function says that there is none
+     */
+    public static long found(boolean found, MemorySegment slot) {
+        if (!found) {
+            throw new RocksDBException(new Status(Status.Code.NotFound, Status.SubCode.None, null));
+        }
+        return slot.get(LONG, 0);
+    }
+
+    /** The size of what was found, -1 if nothing was: what fits is copied to {@code buffer}, and the value is released. */
+    public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
+        return (int) copied(slot, destroyer, MemorySegment.ofArray(buffer));
+    }
+
+    /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */
+    public long copied(MemorySegment slot, Destroyer destroyer, MemorySegment buffer) {
+        if (isMissing(slot)) {
+            return -1;
+        }
+        long size = slot.get(LONG, SIZE);
+        long fitting = Math.min(size, buffer.byteSize());
+        long pinned = slot.get(LONG, PINNED_BY);
+        if (pinned == 0) {
+            NativeMemory.copy(slot.get(LONG, DATA), buffer, fitting);
+        } else {
+            take(pinned, slot.get(LONG, DATA), fitting, buffer, destroyer);
+        }
+        return size;
+    }
+
+    private static void release(long pinned, Destroyer destroyer) {
+        if (pinned != 0) {
+            destroyer.destroy(MemorySegment.ofAddress(pinned));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.lifetime.NativeObject;
+import java.util.function.Supplier;
+
+/** Has databases refuse further use after their comparator has thrown. */
+public final class ComparatorFailure {
+
+    /** Whether any comparator has thrown: until then, calls look for nothing. */
+    public static boolean happened;
+
+    private ComparatorFailure() {}
+
+    /**
+     * A comparator has thrown in the call that this thread is in: no call uses its database any more.
+     *
+     * @param failure the exception for those who try
+     */
+    public static void note(Supplier<IllegalStateException> failure) {
+        happened = true;
+        Call call = CallStack.innermost();
+        if (call != null) {
+            call.failComparator(failure);
+        }
+    }
+
+    /**
+     * @throws IllegalStateException with what the comparator has thrown as its cause, if the comparator of what {@code used}
+     *     is part of has thrown
+     */
+    static void check(NativeObject used) {
+        Supplier<IllegalStateException> failure = used.root().state().comparatorFailure();
+        if (failure != null) {
+            throw failure.get();
+        }
+    }
+}

@@ -1,0 +1,418 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.link.Destroyer;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Java lists as C arrays and back, within a {@link Call}. C sees a count next to each array; Java never does. */
+public final class NativeLists {
+
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final long WORD = Long.BYTES;
+
+    /** What is said of a key that has no value. */
+    public static final Status NOT_FOUND = ReadResult.NOT_FOUND.status();
+
+    private NativeLists() {}
+
+    /** Frees an array that C allocated. */
+    @FunctionalInterface
+    public interface ArrayDestroyer {
+        /** Frees {@code array} of {@code count} elements. */
+        void destroy(MemorySegment array, long count);
+    }
+
+    // ------------------------------------------------------------------------------------------------- going in
+
+    /**
+     * How many elements a list has.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static int count(@Nullable Collection<?> list, String parameter) {
+        return Call.notNull(list, parameter).size();
+    }
+
+    /** As {@link #count(Collection, String)}. */
+    public static int count(int @Nullable [] array, String parameter) {
+        return Call.notNull(array, parameter).length;
+    }
+
+    /** As {@link #count(Collection, String)}. */
+    public static int count(@Nullable Map<?, ?> map, String parameter) {
+        return Call.notNull(map, parameter).size();
+    }
+
+    /**
+     * A collection that has no null in it.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static <C extends Collection<?>> C whole(@Nullable C collection, String parameter) {
+        C given = Call.notNull(collection, parameter);
+        int index = 0;
+        for (Object element : given) {
+            Call.element(element, parameter, index++);
+        }
+        return given;
+    }
+
+    /**
+     * The size of two lists that C takes with one count.
+     *
+     * @throws IllegalArgumentException if they are not of the same size
+     */
+    public static int sameCount(int count, int other, String parameter) {
+        if (other != count) {
+            throw new IllegalArgumentException(
+                    parameter + " has " + other + " elements, but what it goes with has " + count);
+        }
+        return count;
+    }
+
+    /**
+     * {@code array}, if it has the size that was counted.
+     *
+     * @throws ConcurrentModificationException if the list has changed since
+     */
+    public static MemorySegment sized(MemorySegment array, long size) {
+        if (array.byteSize() != size) {
+            throw new ConcurrentModificationException("A list was changed while it was passed to RocksDB");
+        }
+        return array;
+    }
+
+    /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
+    public static MemorySegment bytes(Call call, List<byte[]> list, String parameter) {
+        if (list instanceof PackedKeys keys) {
+            return keys.copy(call);
+        }
+        byte[][] all = list.toArray(new byte[0][]);
+        int count = all.length;
+        long size = 0;
+        for (int i = 0; i < count; i++) {
+            size += Call.element(all[i], parameter, i).length;
+        }
+        Call.requireSize(size, parameter); // they can be the parts of one value
+        MemorySegment memory = withPointers(call, count, size);
+        long at = pointersSize(count);
+        for (int i = 0; i < count; i++) {
+            byte[] element = all[i];
+            MemorySegment.copy(element, 0, memory, ValueLayout.JAVA_BYTE, at, element.length);
+            point(memory, count, i, at, element.length);
+            at += element.length;
+        }
+        return memory.asSlice(0, pointersSize(count));
+    }
+
+    /** Memory for {@code count} addresses, as many lengths, and {@code size} bytes of elements behind them. */
+    static MemorySegment withPointers(Call call, int count, long size) {
+        return call.uninitialised(pointersSize(count) + size, WORD);
+    }
+
+    static long pointersSize(int count) {
+        return 2 * WORD * count;
+    }
+
+    /** Writes the address and the length of the element at {@code offset} of what {@link #withPointers} gave. */
+    static void point(MemorySegment memory, int count, int index, long offset, long length) {
+        memory.setAtIndex(LONG, index, memory.address() + offset);
+        memory.setAtIndex(LONG, count + (long) index, length);
+    }
+
+    /** As {@link #bytes}, of texts in UTF-8. */
+    public static MemorySegment texts(Call call, List<String> list, String parameter) {
+        String[] all = list.toArray(new String[0]);
+        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment element = call.text(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, element);
+            array.setAtIndex(LONG, all.length + i, element.byteSize());
+        }
+        return array;
+    }
+
+    /** The lengths of what {@link #bytes} or {@link #texts} has made. */
+    public static MemorySegment lengths(MemorySegment array) {
+        return array.asSlice(array.byteSize() / 2);
+    }
+
+    /** Structs of an address and a length, one per element. */
+    public static MemorySegment slices(Call call, List<byte[]> list, String parameter) {
+        byte[][] all = list.toArray(new byte[0][]);
+        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, 2L * i, element);
+            array.setAtIndex(LONG, 2L * i + 1, element.byteSize());
+        }
+        return array;
+    }
+
+    /** A C array of C strings; none of them may be null. */
+    public static MemorySegment strings(Call call, @Nullable Collection<String> strings, String parameter) {
+        String[] all = Call.notNull(strings, parameter).toArray(new String[0]);
+        MemorySegment array = call.take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment string = call.string(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, string);
+        }
+        return array;
+    }
+
+    /** The addresses of {@code handles}; none of them may be null. */
+    public static MemorySegment handles(Call call, @Nullable Collection<? extends Usable> handles, String parameter) {
+        return handles(call, handles, parameter, null);
+    }
+
+    /** As {@link #handles(Call, Collection, String)}, of handles that are part of one database with {@code other}. */
+    public static MemorySegment handles(
+            Call call, @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
+        Usable[] all = Call.notNull(handles, parameter).toArray(new Usable[0]);
+        MemorySegment array = call.take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            Usable handle = Call.element(all[i], parameter, i);
+            array.setAtIndex(
+                    ValueLayout.ADDRESS, i, other == null ? call.use(handle) : call.use(handle, parameter, other));
+        }
+        return array;
+    }
+
+    /** Numbers of 32 bits. */
+    public static MemorySegment ints(Call call, int[] values) {
+        MemorySegment array = call.allocate((long) Integer.BYTES * values.length, Integer.BYTES);
+        MemorySegment.copy(values, 0, array, ValueLayout.JAVA_INT, 0, values.length);
+        return array;
+    }
+
+    /**
+     * As {@link #words}, of what will be added to a list of the caller's.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static MemorySegment wordsFor(@Nullable List<?> list, String parameter, Call call, int count) {
+        Call.notNull(list, parameter);
+        return words(call, count);
+    }
+
+    /** A zeroed array of pointers or numbers of 64 bits, to be filled. */
+    public static MemorySegment words(Call call, int count) {
+        return call.allocate(WORD * count, WORD);
+    }
+
+    // ------------------------------------------------------------------------------------------------ coming out
+
+    /**
+     * The values that C has allocated, one per key, copied and freed; null where there was none.
+     *
+     * @throws RocksDBException the first error, after everything is freed
+     */
+    public static List<byte @Nullable []> takeValues(
+            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+        List<byte @Nullable []> taken = new ArrayList<>(count);
+        Status failure = null;
+        for (ReadResult result : takeResults(call, values, lengths, errors, count)) {
+            Status.Code code = result.status().getCode();
+            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
+                failure = result.status();
+            }
+            taken.add(result.value());
+        }
+        if (failure != null) {
+            throw new RocksDBException(failure);
+        }
+        return taken;
+    }
+
+    /** As {@link #takeValues(Call, MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
+    public static List<byte @Nullable []> takeValues(
+            Call call, MemorySegment values, MemorySegment lengths, int count) {
+        List<byte @Nullable []> taken = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            taken.add(call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD)));
+        }
+        return taken;
+    }
+
+    /**
+     * Frees the errors of an array.
+     *
+     * @throws RocksDBException the first of them, if there is one
+     */
+    public static void check(Call call, MemorySegment errors, int count) {
+        Status failure = firstFailure(call, errors, count);
+        if (failure != null) {
+            throw new RocksDBException(failure);
+        }
+    }
+
+    /** As {@link #takeValues}, each with its own status. */
+    public static List<ReadResult> takeResults(
+            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+        List<ReadResult> taken = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
+            byte[] value = call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD));
+            taken.add(
+                    status.getCode() == Status.Code.Ok && value == null
+                            ? ReadResult.NOT_FOUND
+                            : new ReadResult(status, value));
+        }
+        return taken;
+    }
+
+    /**
+     * New objects, one per element of {@code addresses}; null for NULL.
+     *
+     * @param errors a message per element, or null where C has none
+     * @param destroyer frees one that is not handed out because of an error
+     * @throws RocksDBException the first error, after everything is freed; so it is if an object cannot be made
+     */
+    public static <T extends RocksObject> List<@Nullable T> takeHandles(
+            Call call,
+            MemorySegment addresses,
+            @Nullable MemorySegment errors,
+            int count,
+            Function<MemorySegment, T> handle,
+            Destroyer destroyer) {
+        Status failure = errors == null ? null : firstFailure(call, errors, count);
+        if (failure != null) {
+            destroyFrom(0, addresses, count, destroyer);
+            throw new RocksDBException(failure);
+        }
+        List<@Nullable T> taken = new ArrayList<>(count);
+        try {
+            for (int i = 0; i < count; i++) {
+                MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+                taken.add(address.address() == 0 ? null : handle.apply(address));
+            }
+        } catch (Throwable t) {
+            // The one that could not be made is gone already.
+            destroyFrom(taken.size() + 1, addresses, count, destroyer);
+            taken.stream().filter(Objects::nonNull).forEach(RocksObject::close);
+            throw t;
+        }
+        return taken;
+    }
+
+    private static void destroyFrom(int first, MemorySegment addresses, int count, Destroyer destroyer) {
+        for (int i = first; i < count; i++) {
+            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+            if (address.address() != 0) {
+                destroyer.destroy(address);
+            }
+        }
+    }
+
+    private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
+        Status failure = null;
+        // An array of Java's, for the reason in ValuesTarget.
+        long[] addresses = errors.asSlice(0, WORD * count).toArray(LONG);
+        for (int i = 0; i < count; i++) {
+            if (addresses[i] == 0) {
+                continue;
+            }
+            Status status = call.takeStatus(MemorySegment.ofAddress(addresses[i]));
+            Status.Code code = status.getCode();
+            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
+                failure = status;
+            }
+        }
+        return failure;
+    }
+
+    /** Adds new objects to a list of the caller's; if that fails, {@code owner}, to which they belong, is closed. */
+    public static <T extends RocksObject, R extends RocksObject> R addHandles(
+            R owner, List<? super T> list, MemorySegment addresses, int count, Function<MemorySegment, T> handle) {
+        try {
+            List<T> handles = new ArrayList<>(count);
+            for (int i = 0; i < count; i++) {
+                handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
+            }
+            addAll(list, handles);
+            return owner;
+        } catch (RuntimeException e) {
+            owner.close();
+            throw e;
+        }
+    }
+
+    private static <T> void addAll(List<? super T> list, List<T> handles) {
+        try {
+            list.addAll(handles);
+        } catch (UnsupportedOperationException e) {
+            throw new IllegalArgumentException("The list for the new handles cannot be added to", e);
+        }
+    }
+
+    /** The texts of an array of C strings, which is freed. */
+    public static List<String> takeTexts(
+            Call call, MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
+        long count = lengthSlot.get(LONG, 0);
+        MemorySegment elements = array.reinterpret(WORD * count);
+        try {
+            List<String> texts = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                String text = call.viewString(elements.getAtIndex(ValueLayout.ADDRESS, i));
+                texts.add(text == null ? "" : text);
+            }
+            return texts;
+        } finally {
+            destroyer.destroy(array, count);
+        }
+    }
+
+    /**
+     * The objects of an array that C allocated; the array is freed, the objects are the caller's.
+     *
+     * @param destroyer frees one that is not handed out because of an error
+     * @param arrayDestroyer frees the array alone
+     * @throws RocksDBException what is in the call's error slot, after everything is freed
+     */
+    public static <T extends RocksObject> List<T> takeHandleArray(
+            Call call,
+            MemorySegment array,
+            MemorySegment lengthSlot,
+            Function<MemorySegment, T> handle,
+            Destroyer destroyer,
+            Destroyer arrayDestroyer) {
+        Status failure = call.takeStatus();
+        boolean failed = failure.getCode() != Status.Code.Ok;
+        List<T> handles = new ArrayList<>();
+        if (array.address() != 0) {
+            long count = lengthSlot.get(LONG, 0);
+            MemorySegment elements = array.reinterpret(WORD * count);
+            try {
+                for (int i = 0; i < count && !failed; i++) {
+                    handles.add(handle.apply(elements.getAtIndex(ValueLayout.ADDRESS, i)));
+                }
+            } catch (Throwable t) {
+                destroyFrom(handles.size() + 1, elements, (int) count, destroyer);
+                handles.forEach(RocksObject::close);
+                throw t;
+            } finally {
+                if (failed) {
+                    destroyFrom(0, elements, (int) count, destroyer);
+                }
+                arrayDestroyer.destroy(array);
+            }
+        }
+        if (failed) {
+            throw new RocksDBException(failure);
+        }
+        return handles;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.lifetime.Finisher;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The databases that are open for writing in this process, by their real paths. RocksDB's own lock is on the path as it is
+ * spelt, so that it would open a database twice by two spellings, and lose what is written.
+ */
+public final class OpenDatabases {
+
+    /** Each with a mark of its own: only who has put a path there takes it away. */
+    private static final Map<Path, Object> OPEN = new ConcurrentHashMap<>();
+
+    /** What RocksDB has in the folder of a database that is open for writing, if the folder is in the file system. */
+    private static final String LOCK = "LOCK";
+
+    private OpenDatabases() {}
+
+    /**
+     * Notes, before the native call, the path at which this call opens a database to write to it, until the database is
+     * destroyed, or the call ends without one. A database whose files are in memory is not noted.
+     *
+     * @throws RocksDBException if the database is open for writing already
+     */
+    public static void open(Call call, @Nullable String path, String parameter) {
+        call.atEnd(AtExit::prepare);
+        Path real = real(Call.notNull(path, parameter));
+        if (real == null) {
+            return;
+        }
+        Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
+        Object opening = new Object();
+        if (OPEN.putIfAbsent(real, opening) != null) {
+            throw new RocksDBException(Status.parse("IO error: " + parameter
+                    + " leads to a database that is open for writing in this process already: " + real));
+        }
+        call.atEndOfMade(() -> OPEN.remove(real, opening));
+        call.whenMade(database -> {
+            database.state().setDatabase();
+            if (!Files.exists(real.resolve(LOCK))) {
+                OPEN.remove(real, opening);
+            }
+        });
+    }
+
+    /** As {@link #open}, of a database that is only read, which may be open any number of times. */
+    public static void openToRead(Call call) {
+        call.whenMade(database -> database.state().setDatabase());
+        call.atEnd(AtExit::prepare);
+    }
+
+    /** The path without links, of which the last parts need not exist; null if Java has no such paths. */
+    private static @Nullable Path real(String path) {
+        Path asked;
+        try {
+            asked = Path.of(path).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            return null;
+        }
+        for (Path existing = asked; existing != null; existing = existing.getParent()) {
+            try {
+                return existing.toRealPath().resolve(existing.relativize(asked)).normalize();
+            } catch (IOException e) {
+                // One level up there may be something.
+            }
+        }
+        return asked.normalize();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.link.Failures;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pinned values of one {@link CallStack}: whoever closes what they belong to looks for them here. Only its thread
+ * adds to it. A place is free again when its pin is freed, by whomever.
+ */
+public final class PinTable {
+
+    private static final VarHandle PLACE = MethodHandles.arrayElementVarHandle(PinnedValue[].class);
+
+    /** A power of two in length; replaced by a longer copy when it is half full. */
+    private volatile @Nullable PinnedValue[] places = new @Nullable PinnedValue[4];
+
+    private int next;
+    private volatile boolean toSweep;
+
+    /** An empty table. */
+    public PinTable() {}
+
+    /** Adds one. The call that made it must still have its lease on what it belongs to. */
+    public void add(PinnedValue pin) {
+        @Nullable PinnedValue[] all = places;
+        int place = next;
+        for (int tried = 0; !isFree(all[place]); place = (place + 1) & (all.length - 1)) {
+            if (++tried > all.length / 2) {
+                place = all.length;
+                all = Arrays.copyOf(all, all.length * 2);
+                places = all;
+                break;
+            }
+        }
+        next = (place + 1) & (all.length - 1);
+        PLACE.setRelease(all, place, pin);
+    }
+
+    private static boolean isFree(@Nullable PinnedValue pin) {
+        return pin == null || pin.isFreed();
+    }
+
+    /** Whether one is here that belongs to that; of those that this thread must see. */
+    boolean isPinning(NativeObject owner) {
+        for (int i = 0; i < places.length; i++) {
+            PinnedValue pin = at(i);
+            if (pin != null && pin.isOf(owner) && !pin.isFreed()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Closes those that belong to that. */
+    void closeAll(NativeObject owner, Failures failures) {
+        for (int i = 0; i < places.length; i++) {
+            PinnedValue pin = at(i);
+            if (pin != null && pin.isOf(owner)) {
+                failures.run(pin::releaseForOwner);
+            }
+        }
+    }
+
+    private @Nullable PinnedValue at(int place) {
+        return (PinnedValue) PLACE.getAcquire(places, place);
+    }
+
+    /** Whether there is none. */
+    public boolean isEmpty() {
+        for (int i = 0; i < places.length; i++) {
+            if (!isFree(at(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Something was closed that only its maker can free. */
+    public void sweepLater() {
+        toSweep = true;
+    }
+
+    boolean isToSweep() {
+        return toSweep;
+    }
+
+    /** Frees what was closed elsewhere and can be freed now. */
+    void sweep() {
+        toSweep = false;
+        Failures failures = new Failures();
+        for (int i = 0; i < places.length; i++) {
+            PinnedValue pin = at(i);
+            if (pin != null && pin.isLeft()) {
+                failures.run(pin::release);
+            }
+        }
+        failures.rethrow();
+    }
+}

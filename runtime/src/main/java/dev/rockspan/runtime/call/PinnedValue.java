@@ -1,0 +1,25 @@
+package dev.rockspan.runtime.call;
+
+import dev.rockspan.runtime.lifetime.NativeObject;
+
+/** A pinned value in the table of the thread that made it. */
+public abstract class PinnedValue {
+
+    /** Only for subclasses. */
+    protected PinnedValue() {}
+
+    /** Whether it belongs to {@code owner}. */
+    protected abstract boolean isOf(NativeObject owner);
+
+    /** Whether it was closed where it could not be freed. */
+    protected abstract boolean isLeft();
+
+    /** Whether it was freed, so that its place is free. */
+    protected abstract boolean isFreed();
+
+    /** Ends it and frees it if that can be done here and now, for one who sees to its owner. */
+    protected abstract void releaseForOwner();
+
+    /** Ends it and frees it if that can be done here and now, and sees to its owner; false if it had ended. */
+    protected abstract boolean release();
+}

@@ -1,0 +1,177 @@
+package dev.rockspan.runtime.callback;
+
+import dev.rockspan.runtime.call.AtExit;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallEffects;
+import dev.rockspan.runtime.callback.Callback.AfterFailure;
+import dev.rockspan.runtime.lifetime.InCallback;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All callbacks that C may call, by the number that C knows each by: the {@code void* state} of c.h. A number is never
+ * given twice, so a call that comes too late finds nothing instead of something else. Adding and removing lock, finding
+ * does not.
+ */
+public final class Callbacks {
+
+    private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Callback[].class);
+
+    /** By the lower half of their numbers; the upper half counts how many there have been. */
+    private static volatile @Nullable Callback[] table = new Callback[64];
+
+    // Guarded by this class.
+    private static int[] free = new int[64];
+    private static int freeCount;
+    private static int used;
+    private static long made;
+    private static int live;
+
+    static {
+        InCallback.whenFirst(AtExit::endInTime);
+    }
+
+    private Callbacks() {}
+
+    /** Has the callbacks that C knows by that number forgotten; for {@link NativeObject#retaining}. */
+    public static Runnable removal(MemorySegment callbacks) {
+        return () -> remove(callbacks.address());
+    }
+
+    // ------------------------------------------------------------------------------------------- of one call
+
+    /**
+     * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
+     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link Call#handOver()}.
+     *
+     * @param name what {@link Upcalls#NAME} says; null if C does not ask
+     * @param distrusted whether nothing that follows can be trusted once it has thrown
+     */
+    public static MemorySegment callback(
+            Call call, @Nullable Object callbacks, String parameter, @Nullable String name, boolean distrusted) {
+        Object target = Call.notNull(callbacks, parameter);
+        long state = add(
+                        target,
+                        distrusted ? AfterFailure.DISTRUST : AfterFailure.GO_ON,
+                        name == null ? null : nameOf(name))
+                .state;
+        call.pend(() -> remove(state));
+        call.callsBack();
+        return MemorySegment.ofAddress(state);
+    }
+
+    private static MemorySegment nameOf(String name) {
+        Call.checkText(name, "name");
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        MemorySegment copy = NativeMemory.allocate(utf8.length + 1L);
+        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
+        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        return copy;
+    }
+
+    /**
+     * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
+     * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
+     */
+    public static MemorySegment callbackOf(
+            Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
+        NativeObject lifetime = NativeObject.of(holder);
+        long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
+        call.callsBack();
+        call.pend(new CallEffects.Pending() {
+            @Override
+            public void commit() {
+                lifetime.retain(slot, () -> remove(state));
+            }
+
+            @Override
+            public void cancel() {
+                remove(state);
+            }
+        });
+        return MemorySegment.ofAddress(state);
+    }
+
+    /** As {@link #callback}, of callbacks that C does not call any more when the native function has returned. */
+    public static MemorySegment visitor(Call call, @Nullable Object callbacks, String parameter) {
+        Extension.requireStack();
+        long state = add(Call.notNull(callbacks, parameter), AfterFailure.STOP, null).state;
+        call.atEnd(() -> remove(state));
+        return MemorySegment.ofAddress(state);
+    }
+
+    /**
+     * A visitor that has not thrown has seen all of {@code count} records.
+     *
+     * @throws UnsupportedOperationException if it has not
+     */
+    public static void checkVisited(MemorySegment visitor, int count, String what) {
+        Callback callback = find(visitor.address());
+        if (callback != null && callback.failure == null && callback.visited != count) {
+            throw new UnsupportedOperationException(what + " has " + count
+                    + " records, but RocksDB has handed over only "
+                    + callback.visited + ": it does not hand over records of other kinds than these callbacks have,"
+                    + " and stops at some of them");
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- all of them
+
+    /** How many callbacks C may call at the moment. */
+    public static int live() {
+        synchronized (Callbacks.class) {
+            return live;
+        }
+    }
+
+    static synchronized Callback add(Object target, AfterFailure afterFailure, @Nullable MemorySegment name) {
+        int slot = freeCount > 0 ? free[--freeCount] : used++;
+        if (slot == table.length) {
+            table = Arrays.copyOf(table, slot * 2);
+        }
+        made++;
+        Callback callback = new Callback(made << Integer.SIZE | slot, target, afterFailure, name);
+        ELEMENT.setRelease(table, slot, callback);
+        live++;
+        return callback;
+    }
+
+    /** The callback of that number, null if there is none any more. */
+    static @Nullable Callback find(long state) {
+        @Nullable Callback[] all = table;
+        int slot = (int) state;
+        if (slot < 0 || slot >= all.length) {
+            return null;
+        }
+        Callback found = (Callback) ELEMENT.getAcquire(all, slot);
+        return found != null && found.state == state ? found : null;
+    }
+
+    /** Forgets a callback, if it is still known. */
+    static void remove(long state) {
+        Callback removed;
+        synchronized (Callbacks.class) {
+            removed = find(state);
+            if (removed == null) {
+                return;
+            }
+            int slot = (int) state;
+            ELEMENT.setRelease(table, slot, null);
+            if (freeCount == free.length) {
+                free = Arrays.copyOf(free, freeCount * 2);
+            }
+            free[freeCount++] = slot;
+            live--;
+        }
+        removed.free();
+    }
+}

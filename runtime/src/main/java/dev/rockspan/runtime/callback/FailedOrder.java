@@ -1,0 +1,68 @@
+package dev.rockspan.runtime.callback;
+
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * What RocksDB is told of the order of keys after the code that knows it has thrown. No order is right any more; this one
+ * breaks nothing:
+ *
+ * <ul>
+ *   <li>Keys are the same only if their bytes are: RocksDB drops older versions of a key.
+ *   <li>No key is before another. C++ sorts on for as long as it is told "before", past the ends of its arrays if need be;
+ *       so whatever it was told until now, it stops.
+ *   <li>Unless it has just been told that the other one is not before this one. RocksDB looks for the files that overlap
+ *       with what a file begins and ends with, and goes on with the first it has found; there has to be the file itself.
+ *   <li>Nothing is written into files, where it would stay in the wrong order. RocksDB asks twice about each key that it
+ *       is to write and the one before: whether they are the same key, and, having moved on to the new key where it had
+ *       the old one, whether they are in order. The second time it is told that they are not, and refuses. The
+ *       write-ahead log still has what was to be written.
+ * </ul>
+ */
+final class FailedOrder {
+
+    /** How many questions may come between the two: also where a new file is to begin is a matter of order. */
+    private static final int REMEMBERED = 8;
+
+    private static final ThreadLocal<FailedOrder> OF_THREAD = ThreadLocal.withInitial(FailedOrder::new);
+
+    private final long[] hashes = new long[REMEMBERED];
+    private final long[] places = new long[REMEMBERED];
+    private int next;
+
+    private FailedOrder() {}
+
+    static int compare(long a, long aLength, long b, long bLength) {
+        MemorySegment first = key(a, aLength);
+        MemorySegment second = key(b, bLength);
+        return first.mismatch(second) < 0 ? 0 : OF_THREAD.get().ask(first, second);
+    }
+
+    /** What RocksDB takes a timestamp off that is not there has less than no bytes. */
+    private static MemorySegment key(long address, long length) {
+        return NativeMemory.ALL.asSlice(address, Math.max(length, 0));
+    }
+
+    private int ask(MemorySegment a, MemorySegment b) {
+        long hash = hash(hash(1, a), b);
+        long reverse = hash(hash(1, b), a);
+        for (int i = 0; i < REMEMBERED; i++) {
+            if (hashes[i] == hash && places[i] == a.address() || hashes[i] == reverse) {
+                return -1;
+            }
+        }
+        hashes[next] = hash;
+        places[next] = b.address();
+        next = (next + 1) % REMEMBERED;
+        return 1;
+    }
+
+    private static long hash(long before, MemorySegment bytes) {
+        long hash = before;
+        for (long i = 0; i < bytes.byteSize(); i++) {
+            hash = hash * 0x100000001b3L + bytes.get(ValueLayout.JAVA_BYTE, i) + 1;
+        }
+        return hash * 0x100000001b3L;
+    }
+}

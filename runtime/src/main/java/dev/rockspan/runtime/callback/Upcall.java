@@ -1,0 +1,312 @@
+package dev.rockspan.runtime.callback;
+
+import dev.rockspan.runtime.FilterDecision;
+import dev.rockspan.runtime.call.CallMemory;
+import dev.rockspan.runtime.call.CallbackFailures;
+import dev.rockspan.runtime.call.OwnershipTransfer;
+import dev.rockspan.runtime.lifetime.Handle;
+import dev.rockspan.runtime.lifetime.InCallback;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.View;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call of C's into Java: which object is meant, what C hands over, and what Java answers. What C handed over ends
+ * with it: segments and views throw when they are used later, so nothing that C has freed is ever read.
+ *
+ * <p>It belongs to the thread it began on. Segments can be read on that thread only.
+ */
+@SuppressWarnings("restricted")
+public final class Upcall implements AutoCloseable {
+
+    private static final MemorySegment ALL = NativeMemory.ALL;
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    /** Up to this size a buffer is kept for the next answer of its thread. */
+    private static final int KEPT = 1 << 20;
+
+    private static final ThreadLocal<@Nullable MemorySegment> BUFFER = new ThreadLocal<>();
+
+    private final @Nullable Callback callback;
+    private final Arena arena = Arena.ofConfined();
+    private @Nullable List<NativeObject> views;
+
+    private Upcall(@Nullable Callback callback) {
+        this.callback = callback;
+    }
+
+    /** C calls the callback of that number. */
+    public static Upcall begin(long state) {
+        Upcall upcall = new Upcall(Callbacks.find(state));
+        InCallback.enter();
+        return upcall;
+    }
+
+    /**
+     * The object to call, null if there is nothing to be called.
+     *
+     * @param name which callback, as {@code Interface.method}
+     */
+    public <T> @Nullable T target(Class<T> type, String name) {
+        Callback called = callback;
+        if (called == null) {
+            return null;
+        }
+        if (called.failure != null) {
+            if (called.afterFailure == Callback.AfterFailure.STOP) {
+                return null;
+            }
+            if (called.afterFailure == Callback.AfterFailure.DISTRUST) {
+                distrust(called, name);
+            }
+        }
+        return type.cast(called.target);
+    }
+
+    private static void distrust(Callback called, String name) {
+        CallbackFailures.remind(name, called::distrusted);
+    }
+
+    /**
+     * As {@link #target}, of an order, which is not asked again once it has thrown: what RocksDB is told from then on
+     * ({@link Upcalls#anyOrder}) is to be one order, not two mixed.
+     */
+    public <T> @Nullable T order(Class<T> type, String name) {
+        T target = target(type, name);
+        return callback == null || callback.failure == null ? target : null;
+    }
+
+    /** As {@link #target}, and counts a record that the callback sees. */
+    public <T> @Nullable T visit(Class<T> type, String name) {
+        T target = target(type, name);
+        if (callback != null) {
+            callback.visited++;
+        }
+        return target;
+    }
+
+    // ------------------------------------------------------------------------------------------- what C hands over
+
+    /** Bytes of C's, read-only and valid during the callback. */
+    public MemorySegment bytes(long address, long size) {
+        return MemorySegment.ofAddress(address).reinterpret(size, arena, null).asReadOnly();
+    }
+
+    /** As {@link #bytes}; null for NULL. */
+    public @Nullable MemorySegment bytesOrNull(long address, long size) {
+        return address == 0 ? null : bytes(address, size);
+    }
+
+    /** A copy of a text with its length. */
+    public static String text(long address, long size) {
+        byte[] utf8 = new byte[NativeMemory.arrayLength(size)];
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, utf8, 0, utf8.length);
+        return new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** A copy of a C string; empty for NULL. */
+    public static String text(long address) {
+        return address == 0 ? "" : ALL.getString(address);
+    }
+
+    /** The bytes whose addresses and sizes stand in two arrays; a list that is valid during the callback. */
+    public List<MemorySegment> list(long addresses, long sizes, int count) {
+        MemorySegment pointers = bytes(addresses, (long) Long.BYTES * count);
+        MemorySegment lengths = bytes(sizes, (long) Long.BYTES * count);
+        return new Segments(this, pointers, lengths, count);
+    }
+
+    private static final class Segments extends AbstractList<MemorySegment> implements RandomAccess {
+        private final Upcall upcall;
+        private final MemorySegment pointers;
+        private final MemorySegment lengths;
+        private final int count;
+
+        Segments(Upcall upcall, MemorySegment pointers, MemorySegment lengths, int count) {
+            this.upcall = upcall;
+            this.pointers = pointers;
+            this.lengths = lengths;
+            this.count = count;
+        }
+
+        @Override
+        public MemorySegment get(int index) {
+            Objects.checkIndex(index, count);
+            return upcall.bytes(pointers.getAtIndex(LONG, index), lengths.getAtIndex(LONG, index));
+        }
+
+        @Override
+        public int size() {
+            return count;
+        }
+    }
+
+    /** Numbers of 64 bits by numbers of 32 bits, from two arrays. */
+    public static Map<Integer, Long> longsByInt(long keys, long values, long count) {
+        Map<Integer, Long> map = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            map.put(
+                    ALL.get(ValueLayout.JAVA_INT, keys + (long) Integer.BYTES * i),
+                    ALL.get(LONG, values + (long) Long.BYTES * i));
+        }
+        return Collections.unmodifiableMap(map);
+    }
+
+    /** Numbers of 32 bits by text, from arrays of addresses, lengths and numbers. */
+    public static Map<String, Integer> intsByText(long addresses, long sizes, long values, long count) {
+        Map<String, Integer> map = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            long element = (long) Long.BYTES * i;
+            map.put(
+                    text(ALL.get(LONG, addresses + element), ALL.get(LONG, sizes + element)),
+                    ALL.get(ValueLayout.JAVA_INT, values + (long) Integer.BYTES * i));
+        }
+        return Collections.unmodifiableMap(map);
+    }
+
+    /** An object of C's that is valid during the callback. */
+    public NativeObject view(String name, long address) {
+        return ending(NativeObject.passing(name, MemorySegment.ofAddress(address)));
+    }
+
+    /** Makes an object of bytes. */
+    @FunctionalInterface
+    public interface Maker {
+        MemorySegment of(MemorySegment bytes, long size);
+    }
+
+    /** A copy of an object of C's, for the time of the callback: C does not expect that what it shows is changed. */
+    public NativeObject copy(String name, long address, View data, Maker create, Destroyer destroy) {
+        MemorySegment length = arena.allocate(LONG);
+        MemorySegment bytes = data.of(MemorySegment.ofAddress(address), length);
+        return ending(NativeObject.owned(name, create.of(bytes, length.get(LONG, 0)), destroy));
+    }
+
+    private NativeObject ending(NativeObject view) {
+        if (views == null) {
+            views = new ArrayList<>(2);
+        }
+        views.add(view);
+        return view;
+    }
+
+    // ------------------------------------------------------------------------------------------- what Java answers
+
+    /** A merged value: a copy that C has {@link Upcalls#FREE} free. Null is a failure to merge. */
+    public static long merged(@Nullable MemorySegment value, long success, long length) {
+        if (value == null) {
+            return Upcalls.notMerged(success, length);
+        }
+        long copy = allocated(value);
+        ALL.set(LONG, length, value.byteSize());
+        Upcalls.flag(success, true);
+        return copy;
+    }
+
+    /** A malloc'ed copy, for C to free. */
+    static long allocated(MemorySegment value) {
+        CallMemory.requireSize(value.byteSize(), "");
+        MemorySegment copy = NativeMemory.allocate(value.byteSize());
+        try {
+            copy.copyFrom(value);
+        } catch (Throwable t) {
+            NativeMemory.free(copy);
+            throw t;
+        }
+        return copy.address();
+    }
+
+    /** Bytes through a pair of pointers: a malloc'ed copy, for C to free. Null is NULL. */
+    public static void bytesTo(@Nullable MemorySegment value, long pointer, long length) {
+        if (value == null) {
+            Upcalls.noBytes(pointer, length);
+        } else {
+            ALL.set(LONG, pointer, allocated(value));
+            ALL.set(LONG, length, value.byteSize());
+        }
+    }
+
+    /** The length of a key's prefix, which begins where the key does. */
+    public static long prefix(long prefix, long key, long keyLength, long length) {
+        if (prefix < 0 || prefix > keyLength) {
+            throw new IndexOutOfBoundsException("A prefix of " + prefix + " bytes, of a key of " + keyLength);
+        }
+        ALL.set(LONG, length, prefix);
+        return key;
+    }
+
+    /**
+     * A filter's decision, true to remove. C copies a new value before it calls the filter again on this thread and
+     * never frees it: it stays in a buffer of the thread, which goes with the thread.
+     */
+    public static boolean decided(FilterDecision decision, long pointer, long length, long changed) {
+        Objects.requireNonNull(decision, "The filter decided null");
+        MemorySegment value = decision.value();
+        if (value != null) {
+            CallMemory.requireSize(value.byteSize(), "");
+            MemorySegment buffer = buffer(value.byteSize());
+            MemorySegment.copy(value, 0, buffer, 0, value.byteSize());
+            ALL.set(LONG, pointer, buffer.address());
+            ALL.set(LONG, length, value.byteSize());
+            Upcalls.flag(changed, true);
+        }
+        return decision.kind() == FilterDecision.Kind.REMOVE;
+    }
+
+    private static MemorySegment buffer(long size) {
+        MemorySegment kept = BUFFER.get();
+        if (kept == null || kept.byteSize() < size || kept.byteSize() > KEPT) {
+            long capacity = size > KEPT ? size : Math.max(256, Long.highestOneBit(Math.max(size, 2) - 1) * 2);
+            kept = Arena.ofAuto().allocate(capacity);
+            BUFFER.set(kept);
+        }
+        return kept;
+    }
+
+    /**
+     * An object that C takes over.
+     *
+     * @param newOwner who takes it, as {@code Interface.method}
+     */
+    public static long given(Handle handle, String newOwner) {
+        OwnershipTransfer handOver = new OwnershipTransfer(NativeObject.of(handle));
+        boolean begun = false;
+        try {
+            long address = handOver.begin(newOwner).address();
+            begun = true;
+            return address;
+        } finally {
+            if (begun) {
+                handOver.commit();
+            } else {
+                handOver.cancel();
+            }
+        }
+    }
+
+    /** Ends all that C has handed over. */
+    @Override
+    public void close() {
+        InCallback.leave();
+        if (views != null) {
+            for (NativeObject view : views.reversed()) {
+                view.endPassing();
+            }
+        }
+        arena.close();
+    }
+}

@@ -1,0 +1,448 @@
+package dev.rockspan.runtime.iterate;
+
+import dev.rockspan.runtime.KeyValue;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.ComparatorFailure;
+import dev.rockspan.runtime.lifetime.ExclusiveAccess;
+import dev.rockspan.runtime.lifetime.Handle;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.UseErrors;
+import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.StackReserve;
+import dev.rockspan.runtime.link.Stubs;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Moves an iterator and reads the entry at which it stands. A move is one call of C, which also says where key and value
+ * are; reading copies them from there, or shows them where they are ({@link ScopedViews}).
+ */
+public final class IteratorCursor {
+
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    /** The moves, as {@code rockspan_extras.h} numbers them. */
+    private static final int STAY = 0;
+
+    private static final int NEXT = 1;
+    private static final int PREV = 2;
+    private static final int FIRST = 3;
+    private static final int LAST = 4;
+    private static final int SEEK = 5;
+    private static final int SEEK_FOR_PREV = 6;
+
+    /** {@code rockspan_entry_t}: the addresses and sizes of key and value. */
+    private static final int ENTRY = 32;
+
+    private final Handle handle;
+    private final NativeObject lifetime;
+    private final IteratorFunctions functions;
+    private final ScopedViews views = new ScopedViews();
+    private final Quick quick = new Quick();
+
+    /** Whether it shows the writes of a batch or a transaction, which move in memory when more are added. */
+    private final boolean overWrites;
+
+    // What follows belongs to who uses the iterator.
+
+    /** Where C says where key and value are; allocated with the first move. */
+    private MemorySegment slot = MemorySegment.NULL;
+
+    /** Whether what follows is so; if not, RocksDB is to be asked. */
+    private boolean known;
+
+    private boolean atEntry;
+    private long key;
+    private long keySize;
+    private long value;
+    private long valueSize;
+
+    /** Moves what {@code handle} owns. */
+    public IteratorCursor(Handle handle, IteratorFunctions functions) {
+        this.handle = handle;
+        this.lifetime = NativeObject.of(handle);
+        this.functions = functions;
+        this.overWrites = lifetime.isPartOfWrites();
+        lifetime.state().setScanned();
+        lifetime.showing(views); // not this, which has the handle: that would never be forgotten
+    }
+
+    /** Moves to the first entry. */
+    public void seekToFirst() {
+        move(FIRST);
+    }
+
+    /** Moves to the last entry. */
+    public void seekToLast() {
+        move(LAST);
+    }
+
+    /** Moves to the next entry. */
+    public void next() {
+        move(NEXT);
+    }
+
+    /** Moves to the entry before. */
+    public void prev() {
+        move(PREV);
+    }
+
+    /**
+     * Moves to the first entry whose key is the given one or comes after it.
+     *
+     * @param before whether to move to the last entry whose key is the given one or comes before it, instead
+     */
+    public void seek(byte[] target, boolean before) {
+        try (Call call = Call.begin(functions.symbols())) {
+            seek(call, call.bytes(target, "key"), before);
+        }
+    }
+
+    /** As {@link #seek(byte[], boolean)}. */
+    public void seek(MemorySegment target, boolean before) {
+        try (Call call = Call.begin(functions.symbols())) {
+            seek(call, call.bytes(target, "key"), before);
+        }
+    }
+
+    private void seek(Call call, MemorySegment target, boolean before) {
+        use(call);
+        move(before ? SEEK_FOR_PREV : SEEK, target);
+    }
+
+    private void move(int move) {
+        try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
+            if (move == NEXT || move == PREV) {
+                requireEntry();
+            }
+            move(move, MemorySegment.NULL);
+        }
+    }
+
+    private void move(int move, MemorySegment target) {
+        leave();
+        step(move, target);
+        lifetime.renew();
+    }
+
+    /** Takes up the database's present state; has to be positioned anew afterwards. */
+    public void refresh() {
+        try (Call call = Call.begin(functions.symbols())) {
+            MemorySegment iterator = use(call);
+            leave();
+            functions.refresh(iterator, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /** Throws the error that ended the iteration. */
+    public void status() {
+        try (Call call = Call.begin(functions.symbols())) {
+            functions.error(use(call), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /** Whether it stands at an entry. */
+    public boolean isValid() {
+        return known && lifetime.isUntouched() ? atEntry : askValid();
+    }
+
+    private boolean askValid() {
+        return advance(STAY, false);
+    }
+
+    /** A copy of the key of the entry. */
+    public byte[] key() {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            return copy(key, keySize);
+        }
+    }
+
+    /** A copy of the value of the entry. */
+    public byte[] value() {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            requireFreshValue();
+            return copy(value, valueSize);
+        }
+    }
+
+    private KeyValue entry() {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            requireFreshValue();
+            return new KeyValue(copy(key, keySize), copy(value, valueSize));
+        }
+    }
+
+    /** A copy of the timestamp of the entry. */
+    public byte[] timestamp() {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            MemorySegment bytes = functions.timestamp(lifetime.address(), slot);
+            return copy(bytes.address(), slot.get(LONG, 0));
+        }
+    }
+
+    private static byte[] copy(long address, long size) {
+        byte[] copy = NativeMemory.newArray(size);
+        NativeMemory.copy(address, copy);
+        return copy;
+    }
+
+    /** The key of the entry, to be read until the next move. */
+    public MemorySegment keyView() {
+        if (overWrites) {
+            return copied(false);
+        }
+        if (!isMine()) {
+            show();
+        }
+        return views.of(key, keySize);
+    }
+
+    /** The value of the entry, to be read until the next move. */
+    public MemorySegment valueView() {
+        if (overWrites) {
+            return copied(true);
+        }
+        if (!isMine()) {
+            show();
+        }
+        return views.of(value, valueSize);
+    }
+
+    /** Whether this thread has views of this entry, so that nobody else moves or frees it. */
+    private boolean isMine() {
+        return views.isMine() && lifetime.isOpen();
+    }
+
+    private void show() {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            beginViews();
+        }
+    }
+
+    private void beginViews() {
+        if (!views.isMine()) {
+            endViews();
+            views.begin();
+        }
+    }
+
+    private MemorySegment copied(boolean ofValue) {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            if (ofValue) {
+                requireFreshValue();
+            }
+            beginViews();
+            return ofValue ? views.ofCopy(value, valueSize) : views.ofCopy(key, keySize);
+        }
+    }
+
+    /** Shows every entry, or every one from where it stands. */
+    public void forEach(boolean fromFirst, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
+        Call.notNull(consumer, "consumer");
+        try {
+            for (int move = fromFirst ? FIRST : STAY; advance(move, true); move = NEXT) {
+                if (overWrites) {
+                    consumer.accept(keyView(), valueView());
+                } else {
+                    consumer.accept(views.of(key, keySize), views.of(value, valueSize));
+                }
+            }
+        } finally {
+            views.endMine();
+        }
+        status();
+    }
+
+    /** Moves, unless it is at the end already; false if there is no entry then. */
+    private boolean advance(int move, boolean show) {
+        try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
+            if (move == FIRST) {
+                move(FIRST, MemorySegment.NULL);
+            } else {
+                look();
+                if (move == NEXT && atEntry) {
+                    move(NEXT, MemorySegment.NULL);
+                }
+            }
+            if (show && atEntry) {
+                beginViews();
+            }
+            return atEntry;
+        }
+    }
+
+    /** Copies of all entries, from the first on. */
+    public Stream<KeyValue> stream() {
+        lifetime.checkUsable();
+        return StreamSupport.stream(new Entries(), false);
+    }
+
+    private final class Entries extends Spliterators.AbstractSpliterator<KeyValue> {
+
+        private int move = FIRST;
+
+        Entries() {
+            super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super KeyValue> action) {
+            boolean more = advance(move, false);
+            move = NEXT;
+            if (!more) {
+                status();
+                return false;
+            }
+            action.accept(entry());
+            return true;
+        }
+    }
+
+    /**
+     * Uses the iterator until what this returns is closed.
+     *
+     * @param callsBack whether C may call back meanwhile, which takes a call
+     * @throws IllegalStateException if it is closed or in use
+     */
+    private ExclusiveAccess.Holder enter(boolean callsBack) {
+        StackReserve.require();
+        if (!callsBack && !ComparatorFailure.happened && lifetime.enter(quick)) {
+            return quick;
+        }
+        Call call = Call.begin(functions.symbols());
+        try {
+            use(call);
+            return call;
+        } catch (Throwable e) {
+            call.close();
+            throw e;
+        }
+    }
+
+    private boolean canCallBack() {
+        return Stubs.areMade && (overWrites || lifetime.canCallBack());
+    }
+
+    /** What goes on without a call. */
+    private final class Quick implements ExclusiveAccess.Holder {
+
+        @Override
+        public boolean isUsing(NativeObject used) {
+            return used == lifetime;
+        }
+
+        @Override
+        public void close() {
+            try {
+                lifetime.exit(this);
+            } finally {
+                // Were the handle collected before, an automatic arena could close it in its user's hands.
+                Reference.reachabilityFence(handle);
+            }
+        }
+    }
+
+    /**
+     * Its address.
+     *
+     * @throws IllegalStateException if it is closed, or its comparator has thrown
+     */
+    private MemorySegment use(Call call) {
+        if (!lifetime.isOpen()) {
+            views.endMine(); // it was closed by another thread, which could not
+        }
+        return call.use(handle);
+    }
+
+    /** The entry is about to go. */
+    private void leave() {
+        endViews();
+        known = false;
+    }
+
+    private void endViews() {
+        if (!views.end()) {
+            throw UseErrors.shown(lifetime);
+        }
+    }
+
+    /** Has what RocksDB says of where it stands. */
+    private void look() {
+        if (!known || lifetime.isStale()) {
+            step(STAY, MemorySegment.NULL);
+        }
+    }
+
+    private void requireEntry() {
+        look();
+        if (!atEntry) {
+            throw new IllegalStateException(lifetime.name() + " is not at an entry: seek first, and ask isValid()");
+        }
+    }
+
+    private void requireFreshValue() {
+        if (lifetime.isStale()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " has lost its value, because the writes that it is part of were added to: position it again");
+        }
+    }
+
+    /** Moves, and notes where key and value are then. */
+    private void step(int move, MemorySegment target) {
+        MemorySegment iterator = lifetime.address();
+        MemorySegment entry = slot();
+        atEntry = functions.isExtended()
+                ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
+                : stepByParts(iterator, move, target, entry);
+        if (atEntry) {
+            key = entry.get(LONG, 0);
+            keySize = entry.get(LONG, 8);
+            value = entry.get(LONG, 16);
+            valueSize = entry.get(LONG, 24);
+        }
+        known = true;
+    }
+
+    /** The same without the extension. */
+    private boolean stepByParts(MemorySegment iterator, int move, MemorySegment target, MemorySegment entry) {
+        switch (move) {
+            case NEXT -> functions.next(iterator);
+            case PREV -> functions.prev(iterator);
+            case FIRST -> functions.seekToFirst(iterator);
+            case LAST -> functions.seekToLast(iterator);
+            case SEEK -> functions.seek(iterator, target, target.byteSize());
+            case SEEK_FOR_PREV -> functions.seekForPrev(iterator, target, target.byteSize());
+            default -> {}
+        }
+        if (functions.valid(iterator) == 0) {
+            return false;
+        }
+        entry.set(LONG, 0, functions.key(iterator, entry.asSlice(8)).address());
+        entry.set(LONG, 16, functions.value(iterator, entry.asSlice(24)).address());
+        return true;
+    }
+
+    private MemorySegment slot() {
+        if (slot.address() == 0) {
+            MemorySegment allocated = NativeMemory.allocate(ENTRY);
+            lifetime.whenDestroyed(() -> NativeMemory.free(allocated));
+            slot = allocated;
+        }
+        return slot;
+    }
+}

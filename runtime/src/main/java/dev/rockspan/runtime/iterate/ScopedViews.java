@@ -1,0 +1,113 @@
+package dev.rockspan.runtime.iterate;
+
+import dev.rockspan.runtime.lifetime.Views;
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The segments that an iterator has handed out of the entry at which it stands: in a confined arena, which the thread that
+ * asked for them closes when it moves or closes the iterator. Until then the iterator is not moved by other threads, and
+ * its native object is not destroyed; a thread that has ended reads nothing any more.
+ *
+ * <p>Begins and ends while nobody else uses the iterator. Only {@link #isOpen} and {@link #isMine} may be asked any time.
+ */
+final class ScopedViews implements Views {
+
+    private static final VarHandle ARENA;
+
+    static {
+        try {
+            ARENA = MethodHandles.lookup().findVarHandle(ScopedViews.class, "arena", Arena.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** Whose arena it is; written before that is released to others. */
+    private @Nullable Thread reader;
+
+    private @Nullable Arena arena;
+
+    /** What was copied for the segments. */
+    private @Nullable List<MemorySegment> copies;
+
+    /** Whether somebody may still read the segments. */
+    @Override
+    public boolean isOpen() {
+        if (ARENA.getAcquire(this) == null) {
+            return false;
+        }
+        Thread known = reader;
+        return known == null || known.isAlive();
+    }
+
+    /** Whether this thread may read them. */
+    boolean isMine() {
+        return ARENA.getAcquire(this) != null && reader == Thread.currentThread();
+    }
+
+    /** Begins to hand out segments to this thread. They must not be open. */
+    void begin() {
+        Thread caller = Thread.currentThread();
+        if (reader != caller) { // storing a reference costs more than looking at it
+            reader = caller;
+        }
+        ARENA.setRelease(this, Arena.ofConfined());
+    }
+
+    /** The bytes at {@code address}, for the thread that {@link #isMine} is true for. */
+    @SuppressWarnings("restricted")
+    MemorySegment of(long address, long size) {
+        // Not a slice: of what is made here the JIT compiler knows the class, and so need not make it.
+        return MemorySegment.ofAddress(address).reinterpret(size, arena, null).asReadOnly();
+    }
+
+    /** As {@link #of}, of a copy, where RocksDB may move the bytes before the iterator is moved. */
+    MemorySegment ofCopy(long address, long size) {
+        MemorySegment copy = NativeMemory.allocate(size);
+        if (copies == null) {
+            copies = new ArrayList<>(2);
+        }
+        copies.add(copy);
+        MemorySegment.copy(NativeMemory.ALL, address, copy, 0, size);
+        return of(copy.address(), size);
+    }
+
+    /** Ends them; false if that cannot be done here and now, because another thread, or a call around this one, reads them. */
+    @Override
+    public boolean end() {
+        Arena ended = (Arena) ARENA.getAcquire(this);
+        return ended == null || end(ended);
+    }
+
+    /** Ends them if they are this thread's; false if they are not. */
+    @Override
+    public boolean endMine() {
+        return isMine() && end();
+    }
+
+    private boolean end(Arena ended) {
+        if (reader == Thread.currentThread()) {
+            try {
+                ended.close();
+            } catch (IllegalStateException e) {
+                return false; // it is an argument of a call that called back
+            }
+        } else if (isOpen()) {
+            return false;
+        }
+        List<MemorySegment> freed = copies;
+        if (freed != null) {
+            copies = null;
+            freed.forEach(NativeMemory::free);
+        }
+        ARENA.setRelease(this, null);
+        return true;
+    }
+}

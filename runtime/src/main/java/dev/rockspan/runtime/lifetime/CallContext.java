@@ -1,0 +1,44 @@
+package dev.rockspan.runtime.lifetime;
+
+import org.jspecify.annotations.Nullable;
+
+/** What destroying an object has to know of the calls around it. The package of the calls provides it. */
+public abstract class CallContext {
+
+    /** Before the first call there is nothing to know. */
+    private static volatile CallContext current = new CallContext() {
+        @Override
+        protected boolean isInCall() {
+            return false;
+        }
+
+        @Override
+        protected @Nullable Object mark() {
+            return null;
+        }
+
+        @Override
+        protected void passOn(@Nullable Object mark) {}
+    };
+
+    /** Only for subclasses. */
+    protected CallContext() {}
+
+    /** Provides it, before the first call. */
+    public static void provide(CallContext context) {
+        current = context;
+    }
+
+    static CallContext current() {
+        return current;
+    }
+
+    /** Whether this thread is in a call. */
+    protected abstract boolean isInCall();
+
+    /** The exceptions of callbacks that are pending on this thread, to be told from those to come. */
+    protected abstract @Nullable Object mark();
+
+    /** Gives exceptions of callbacks that came since the mark to the user's handler. */
+    protected abstract void passOn(@Nullable Object mark);
+}

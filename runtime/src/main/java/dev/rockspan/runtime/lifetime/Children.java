@@ -1,0 +1,116 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The children of one lifetime, newest first: a linked list that a child leaves in constant time. Each child in it, and
+ * each that was in it and is not yet destroyed, holds a lease on the parent.
+ */
+final class Children {
+
+    /** A child's place in its parent's list. */
+    static final class Link {
+        private final NativeObject parent;
+        private final NativeObject child;
+        /** The child's place in the list of another parent. */
+        private final @Nullable Link elsewhere;
+
+        private @Nullable Link newer;
+        private @Nullable Link older;
+        private boolean listed;
+
+        private Link(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
+            this.parent = parent;
+            this.child = child;
+            this.elsewhere = elsewhere;
+        }
+
+        NativeObject parent() {
+            return parent;
+        }
+
+        @Nullable Link elsewhere() {
+            return elsewhere;
+        }
+
+        /** The child is gone: leaves the list, if it is still in it, and gives back the lease on the parent. */
+        void end() {
+            parent.children().remove(this);
+            parent.release();
+        }
+    }
+
+    private volatile @Nullable Link newest;
+
+    /** Whether it has none, seen without the lock. */
+    boolean isEmpty() {
+        return newest == null;
+    }
+
+    /** Adds a child and leases the parent for it; null if the parent is no longer open. */
+    synchronized @Nullable Link add(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
+        // Closing sets the flag before it takes this lock: either it is seen here, or the child is seen there.
+        if (!parent.isOpen()) {
+            return null;
+        }
+        Link link = new Link(parent, child, elsewhere); // before the lease: there may be no memory for it
+        parent.acquireAnother();
+        Link older = newest;
+        link.older = older;
+        if (older != null) {
+            older.newer = link;
+        }
+        newest = link;
+        link.listed = true;
+        return link;
+    }
+
+    private synchronized void remove(Link link) {
+        if (!link.listed) {
+            return;
+        }
+        if (link.newer == null) {
+            newest = link.older;
+        } else {
+            link.newer.older = link.older;
+        }
+        if (link.older != null) {
+            link.older.newer = link.newer;
+        }
+        link.newer = null;
+        link.older = null;
+        link.listed = false;
+    }
+
+    /**
+     * Closes them all, newest first, even if closing one fails. The parent must have been marked closed. If an error
+     * interrupts it, those that are not closed are still in the list.
+     */
+    void closeAll(Failures failures) {
+        for (Link link = newest(); link != null; link = newest()) {
+            try {
+                link.child.close();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            remove(link);
+        }
+    }
+
+    /** Under the lock: one that is being added is seen, or is refused. */
+    private synchronized @Nullable Link newest() {
+        return newest;
+    }
+
+    /** Those that are in the list now, newest first. */
+    synchronized List<NativeObject> listed() {
+        List<NativeObject> all = new ArrayList<>();
+        for (Link link = newest; link != null; link = link.older) {
+            all.add(link.child);
+        }
+        return all;
+    }
+}

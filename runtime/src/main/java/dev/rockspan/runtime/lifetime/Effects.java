@@ -1,0 +1,201 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Collection;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What generated methods check and note of their handle beside the native call. These are no methods of the handle, so that
+ * users, who extend some of the classes, see only what they call.
+ */
+@SuppressWarnings("restricted")
+public final class Effects {
+
+    private Effects() {}
+
+    /**
+     * Ties a handle to {@code arena}: closing the arena closes the handle. The handles in an arena are closed in no
+     * particular order, but what depends on others is always destroyed before them. An automatic arena closes it some time
+     * after neither of them is reachable any more, the global arena never. Closing the handle earlier is fine.
+     *
+     * @throws IllegalStateException if the arena is closed already; the handle is then closed, too
+     * @throws WrongThreadException if the arena is confined to another thread; the handle is then closed, too
+     */
+    public static void attach(Usable self, Arena arena) {
+        Objects.requireNonNull(arena, "arena");
+        NativeObject closed = NativeObject.of(self); // not self: the arena must not keep the handle reachable
+        closed.checkUsable();
+        try {
+            MemorySegment tie = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
+            ((Handle) self).keepReachable(tie);
+        } catch (RuntimeException e) {
+            closed.close();
+            throw e;
+        }
+        closed.attached();
+    }
+
+    /**
+     * Notes that the native side of {@code self} now points to {@code handle} instead of what it pointed to under
+     * {@code slot} before. Call it right after the native call, within the same {@code Call} that used both.
+     *
+     * @see NativeObject#borrow(String, NativeObject)
+     */
+    public static void borrow(Usable self, String slot, @Nullable Usable handle) {
+        NativeObject.of(self).borrow(slot, handle == null ? null : NativeObject.of(handle));
+    }
+
+    /** Notes that {@code self} was filled with what {@code handle} has: it points to that, as in {@link #borrow(Usable, String, Usable)}. */
+    public static void fill(Usable self, String slot, Usable handle) {
+        borrow(self, slot, handle);
+    }
+
+    /**
+     * Notes that the database that {@code self} is, or is part of, points to {@code handle}, too, from now on. Call it right
+     * after the native call, within the same {@code Call} that used both. Who asks may be closed before the database is:
+     * the base database of one with transactions is the same one to C.
+     */
+    public static void borrow(Usable self, @Nullable Usable handle) {
+        NativeObject.of(self).root().borrowing(handle);
+    }
+
+    /**
+     * Rules out that a handle is ever closed, so that calls need no lease on it. For handles that only the API itself
+     * has; call it before anybody else can see the handle.
+     */
+    public static void keepOpen(Usable self) {
+        NativeObject.of(self).keepOpen();
+    }
+
+    /**
+     * Checks that {@code self} is of a kind.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it is not
+     */
+    public static void require(Usable self, String kind, String otherwise) {
+        if (!NativeObject.of(self).state().isMarked(kind)) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
+     * Checks that nothing of the class {@code name} that {@code self} has made, and that is still there, is of a kind.
+     *
+     * @throws IllegalStateException with {@code otherwise} if something is
+     */
+    public static void refuseMade(Usable self, String name, String kind, String otherwise) {
+        NativeObject.of(self).forDescendants(name, made -> {
+            if (made.state().isMarked(kind)) {
+                throw new IllegalStateException(otherwise);
+            }
+        });
+    }
+
+    /** Whether an object is of a kind. */
+    public static boolean isMarked(Usable self, String kind) {
+        return NativeObject.of(self).state().isMarked(kind);
+    }
+
+    /** Notes of what kind {@code self} is, too, from now on. */
+    public static void mark(Usable self, String kind) {
+        NativeObject.of(self).marked(kind);
+    }
+
+    /** Notes that {@code self} is of another kind from now on, if it is of that one. */
+    public static void become(Usable self, String kind, String other) {
+        NativeObject.of(self).state().become(kind, other);
+    }
+
+    /**
+     * Checks that an argument belongs to {@code self}, as one that it made does. What can no longer be used passes: its
+     * use is refused.
+     *
+     * @return the argument
+     * @throws IllegalArgumentException if it belongs to another
+     */
+    public static <H extends Usable> @Nullable H own(Usable self, @Nullable H argument, String parameter) {
+        if (argument != null) {
+            NativeObject owned = NativeObject.of(argument);
+            if (!owned.isChildOf(NativeObject.of(self)) && owned.isUsable()) {
+                throw new IllegalArgumentException(
+                        parameter + " does not belong to this " + NativeObject.of(self).name() + ", but to another object");
+            }
+        }
+        return argument;
+    }
+
+    /**
+     * Checks that what belongs to a thread is made by one of the system's: the carrier of a virtual thread can end before it.
+     *
+     * @throws UnsupportedOperationException if it is not
+     */
+    public static void requirePlatformThread(String name) {
+        if (Thread.currentThread().isVirtual()) {
+            throw new UnsupportedOperationException(
+                    name + " is part of a thread of the system, and cannot be made in a virtual one");
+        }
+    }
+
+    /**
+     * Checks that it is {@code maker} that calls.
+     *
+     * @throws WrongThreadException if it is not
+     */
+    public static void requireThread(Usable self, Thread maker) {
+        if (Thread.currentThread() != maker) {
+            throw new WrongThreadException(
+                    NativeObject.of(self).name() + " is part of the thread that made it, and can be used by no other");
+        }
+    }
+
+    /**
+     * Checks that what {@code self} has for a time is still there.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it was taken or moved and not {@linkplain #renew renewed}
+     */
+    public static void requireFresh(Usable self, String otherwise) {
+        if (NativeObject.of(self).isStale()) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /** As {@link #requireFresh}, and takes it: it is there only once. */
+    public static void takeFresh(Usable self, String otherwise) {
+        requireFresh(self, otherwise);
+        NativeObject.of(self).makeStale();
+    }
+
+    /** What {@code self} has for a time is there again. */
+    public static void renew(Usable self) {
+        NativeObject.of(self).renew();
+    }
+
+    /** Closes what {@code self} made and is of the class {@code name}, directly or through others that it made. */
+    public static void closeMade(Usable self, String name) {
+        NativeObject.of(self).forDescendants(name, NativeObject::close);
+    }
+
+    /** As {@link #closeMade(Usable, String)}; what its parents of the class {@code within} made, too. */
+    public static void closeMade(Usable self, String name, String within) {
+        closeMade(self, name);
+        NativeObject.of(self).forParents(within, parent -> parent.forDescendants(name, NativeObject::close));
+    }
+
+    /** Notes that what others of the class {@code name} have for a time, and {@code self} made, is not there any more. */
+    public static void moveMade(Usable self, String name) {
+        NativeObject.of(self).forDescendants(name, NativeObject::makeStale);
+    }
+
+    /** As {@link #moveMade(Usable, String)}; what its parents of the class {@code within} made, too. */
+    public static void moveMade(Usable self, String name, String within) {
+        moveMade(self, name);
+        NativeObject.of(self).forParents(within, parent -> parent.forDescendants(name, NativeObject::makeStale));
+    }
+
+    /** As {@link #borrow(Usable, Usable)}, of each of {@code handles}. */
+    public static void borrow(Usable self, Collection<? extends Usable> handles) {
+        NativeObject.of(self).root().borrowing(handles);
+    }
+}

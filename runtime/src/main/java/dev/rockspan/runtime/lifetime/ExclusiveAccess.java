@@ -1,0 +1,65 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets in one call at a time. Objects that RocksDB does not lock by itself have one, and what was made from them has the
+ * same: an iterator over a transaction reads what the transaction writes.
+ */
+public final class ExclusiveAccess {
+
+    /** Who can be inside: a call, or something quicker that does not nest. */
+    public interface Holder extends AutoCloseable {
+
+        /** Whether it has a lease on that; asked by other threads. */
+        boolean isUsing(NativeObject used);
+
+        @Override
+        void close();
+    }
+
+    private static final VarHandle INSIDE;
+
+    static {
+        try {
+            INSIDE = MethodHandles.lookup().findVarHandle(ExclusiveAccess.class, "inside", Holder.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private volatile @Nullable Holder inside;
+
+    /** Lets nobody in yet. */
+    ExclusiveAccess() {}
+
+    /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
+    boolean enter(Holder call) {
+        return inside == call || INSIDE.compareAndSet(this, null, call);
+    }
+
+    /** As {@link #enter}, of one that may be used by several threads, and so cannot come in again. */
+    boolean enterAnew(Holder holder) {
+        return INSIDE.compareAndSet(this, null, holder);
+    }
+
+    /** The call has ended; nothing happens if it was not in. */
+    public void exit(Holder holder) {
+        if (inside == holder) {
+            INSIDE.setRelease(this, null);
+        }
+    }
+
+    /** Whether no call is inside. */
+    boolean isFree() {
+        return inside == null;
+    }
+
+    /** Whether the call that is inside has a lease on that. */
+    boolean isUsing(NativeObject used) {
+        Holder holder = inside;
+        return holder != null && holder.isUsing(used);
+    }
+}

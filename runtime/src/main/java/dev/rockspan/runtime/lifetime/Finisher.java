@@ -1,0 +1,133 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread that finishes what the closing thread could not: a close that an error has interrupted, such as the end of the
+ * stack, and the destroy of what a call was using that may not have seen the close.
+ *
+ * <p>Adding allocates nothing: the objects are a linked list by {@link Leases#nextUnfinished}.
+ */
+public final class Finisher {
+
+    private static final long NAP = TimeUnit.MILLISECONDS.toNanos(20);
+
+    /** How long to wait for what is being closed. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
+    private static final long SHORT_NAP = TimeUnit.MILLISECONDS.toNanos(1);
+
+    private static final VarHandle FIRST;
+
+    /** Added last; the last of the list is followed by itself. */
+    @SuppressWarnings("UnusedVariable") // by FIRST
+    private static volatile @Nullable Leases first;
+
+    private static volatile boolean working;
+    /** How many threads wait for it. */
+    private static final AtomicInteger WAITING = new AtomicInteger();
+
+    private static final Thread THREAD;
+
+    static {
+        try {
+            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", Leases.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+        THREAD = Thread.ofPlatform()
+                .daemon()
+                .name("rockspan-finisher")
+                .inheritInheritableThreadLocals(false)
+                .unstarted(Finisher::run);
+        THREAD.setContextClassLoader(null);
+        THREAD.start();
+    }
+
+    private Finisher() {}
+
+    /** Starts the thread. */
+    static void prepare() {
+        LockSupport.unpark(THREAD);
+    }
+
+    /** Has the thread finish that, soon and until it succeeds. Adding again what it has not looked at yet does nothing. */
+    static void add(Leases unfinished) {
+        if (unfinished.claimForFinisher()) {
+            Leases before;
+            do {
+                before = first;
+                unfinished.nextUnfinished = before == null ? unfinished : before;
+            } while (!FIRST.compareAndSet(before, unfinished));
+        }
+        if (Thread.currentThread() != THREAD) {
+            LockSupport.unpark(THREAD);
+        }
+    }
+
+    /**
+     * Waits, but not for long, until something has been destroyed that may have been closed before. Does not wait if nothing
+     * is left to be finished.
+     */
+    public static void await(BooleanSupplier destroyed) {
+        long begin = System.nanoTime();
+        WAITING.getAndIncrement();
+        try {
+            while (!destroyed.getAsBoolean()
+                    && (first != null || working)
+                    && System.nanoTime() - begin < PATIENCE
+                    && Thread.currentThread() != THREAD) {
+                LockSupport.unpark(THREAD);
+                LockSupport.parkNanos(SHORT_NAP);
+            }
+        } finally {
+            WAITING.getAndDecrement();
+        }
+    }
+
+    private static void run() {
+        while (true) {
+            try {
+                if (first == null) {
+                    LockSupport.park(Finisher.class);
+                } else {
+                    working = true;
+                    finishAll(WAITING.get() > 0);
+                    working = false;
+                    LockSupport.parkNanos(NAP);
+                }
+            } catch (Throwable t) {
+                // Out of memory. What is left is in the list.
+            }
+        }
+    }
+
+    private static boolean isFinished(Leases unfinished, boolean atOnce) {
+        try {
+            return unfinished.finishLater(atOnce);
+        } catch (VirtualMachineError e) {
+            return false; // it is tried again
+        } catch (Throwable t) {
+            System.getLogger("dev.rockspan.closing").log(System.Logger.Level.WARNING, "Closing has failed", t);
+            return true;
+        }
+    }
+
+    private static void finishAll(boolean atOnce) {
+        Leases next = (Leases) FIRST.getAndSet((Leases) null);
+        while (next != null) {
+            Leases unfinished = next;
+            next = unfinished.nextUnfinished == unfinished ? null : unfinished.nextUnfinished;
+            unfinished.nextUnfinished = null;
+            if (!isFinished(unfinished, atOnce)) {
+                add(unfinished);
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of {@code RocksObject} that is written once: it only points to a {@link NativeObject}, which knows nothing of it.
+ * So the garbage collector can tell a forgotten handle from one in use while the lifetime stays in its parent's list.
+ */
+public abstract class Handle implements AutoCloseable, Usable {
+
+    /** Null if it is made when it is needed; see {@link #nativeObject()}. */
+    private @Nullable NativeObject object;
+
+    /** Makes it then; null if it is there from the beginning. */
+    private final @Nullable LazyObject lazy;
+
+    /**
+     * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
+     * with them this) and the arenas it is attached to.
+     */
+    private @Nullable Object reachable;
+
+    /** A handle on {@code object}. */
+    @SuppressWarnings("this-escape") // what watches it looks at nothing that a subclass adds
+    protected Handle(NativeObject object) {
+        this.object = Objects.requireNonNull(object, "object");
+        lazy = null;
+        reachable = object.takeParentHandles();
+        Leaks.watch(this);
+    }
+
+    /** A handle on a native object that is made when it is needed; {@code parent} stays reachable with it. */
+    @SuppressWarnings("this-escape") // as above
+    protected Handle(LazyObject lazy, Handle parent) {
+        object = null;
+        this.lazy = lazy;
+        reachable = parent;
+        Leaks.watch(this);
+    }
+
+    /** A handle that {@link #adopt adopts} a native object. */
+    protected Handle() {
+        object = null;
+        lazy = null;
+    }
+
+    /**
+     * Makes this handle the one on the native object of {@code made}, which must be used no more. A subclass in Java, whose
+     * constructor cannot have what makes the object, calls this once, in the end.
+     */
+    protected final void adopt(Handle made) {
+        if (object != null) {
+            throw new IllegalStateException(object.name() + " has a native object already");
+        }
+        object = made.nativeObject();
+        reachable = made.reachable;
+        Leaks.watch(this);
+    }
+
+    /** Has something stay reachable as long as this handle is. */
+    final void keepReachable(Object other) {
+        synchronized (nativeObject()) {
+            reachable = new Kept(other, reachable);
+        }
+    }
+
+    /** The native object. */
+    final NativeObject nativeObject() {
+        NativeObject known = object;
+        return known != null ? known : share();
+    }
+
+    private NativeObject share() {
+        if (lazy == null) {
+            throw new IllegalStateException(getClass().getSimpleName() + " has adopted no native object");
+        }
+        return lazy.share();
+    }
+
+    private boolean isUsable() {
+        return lazy == null ? nativeObject().isUsable() : lazy.isUsable();
+    }
+
+    /**
+     * Closes this handle: from now on using it throws {@link IllegalStateException}. What belongs to it is closed
+     * first, newest first. The native object is freed when the last call and the last holder have let go of it, at
+     * once if there is none. Closing again does nothing, nor does closing a handle that was handed over.
+     */
+    @Override
+    public final void close() {
+        if (lazy == null) {
+            nativeObject().close();
+        } else {
+            lazy.close();
+        }
+    }
+
+    /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or handed over. */
+    public final boolean isClosed() {
+        return !isUsable();
+    }
+
+    /** Whether this handle is open and it is on it to free the native object; a view of another object owns nothing. */
+    public final boolean isOwningHandle() {
+        return (lazy != null || nativeObject().isOwning()) && isUsable();
+    }
+
+    /** The class and its state, without the address. */
+    @Override
+    public final String toString() {
+        return lazy == null ? nativeObject().toString() : lazy.toString();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * Whether the thread is in a callback, that is, inside of RocksDB. What is closed there cannot always be destroyed there:
+ * a database that is destroyed waits for its own threads, and other objects ask for locks that RocksDB may hold while it
+ * calls back. A thread of its own does it then, and the callback goes on.
+ *
+ * <p>Also whether it has ever been in one.
+ */
+public final class InCallback {
+
+    private static final ThreadLocal<InCallback> OF_THREAD = new ThreadLocal<>() {
+        @Override
+        protected InCallback initialValue() {
+            return new InCallback();
+        }
+    };
+
+    /** Virtual threads, which are too many to have one each: how deep those are that are in callbacks. */
+    private static final Map<Thread, Integer> VIRTUAL = new ConcurrentHashMap<>();
+
+    /** What is done when C first calls Java on a thread. */
+    private static volatile Runnable atFirst = () -> {};
+
+    private int depth;
+    /** Whether C has called Java on this thread before. */
+    private boolean called;
+
+    private InCallback() {}
+
+    /** Has something done when C first calls Java on a thread. */
+    public static void whenFirst(Runnable action) {
+        atFirst = action;
+    }
+
+    /** C calls user code. */
+    public static void enter() {
+        Thread thread = Thread.currentThread();
+        if (thread.isVirtual()) {
+            VIRTUAL.merge(thread, 1, Integer::sum);
+        } else {
+            InCallback ofThread = OF_THREAD.get();
+            ofThread.call();
+            ofThread.depth++;
+        }
+    }
+
+    public static void leave() {
+        Thread thread = Thread.currentThread();
+        if (thread.isVirtual()) {
+            VIRTUAL.computeIfPresent(thread, (_, depth) -> depth == 1 ? null : depth - 1);
+        } else {
+            OF_THREAD.get().depth--;
+        }
+    }
+
+    /** C calls Java, but no user code. */
+    public static void pass() {
+        if (!Thread.currentThread().isVirtual()) {
+            OF_THREAD.get().call();
+        }
+    }
+
+    private void call() {
+        if (!called) {
+            atFirst.run();
+            called = true;
+        }
+    }
+
+    public static boolean is() {
+        Thread thread = Thread.currentThread();
+        return thread.isVirtual() ? !VIRTUAL.isEmpty() && VIRTUAL.containsKey(thread) : OF_THREAD.get().depth > 0;
+    }
+
+    /** Has it done by a thread that is in no callback. */
+    static void later(Runnable action) {
+        Threads.POOL.execute(action);
+    }
+
+    /** Made when first needed. */
+    private static final class Threads {
+        static final ExecutorService POOL = Executors.newCachedThreadPool(
+                Thread.ofPlatform().daemon().name("rockspan-closing-", 0).factory());
+    }
+}

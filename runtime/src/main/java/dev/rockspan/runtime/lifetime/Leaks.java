@@ -1,0 +1,56 @@
+package dev.rockspan.runtime.lifetime;
+
+import java.lang.ref.Cleaner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reports handles that were forgotten: with the system property {@code rockspan.leaks} set to {@code report}, a handle
+ * that is collected without having been closed, by itself, its parent or an arena, is logged as a warning by the logger
+ * {@code dev.rockspan.leaks}, with the stack that made it. Without the property it costs nothing.
+ */
+final class Leaks {
+
+    private static final String PROPERTY = "rockspan.leaks";
+    private static final boolean REPORT = isReport(System.getProperty(PROPERTY));
+
+    private Leaks() {}
+
+    private static boolean isReport(@Nullable String value) {
+        if (value != null && !value.equals("report")) {
+            System.getLogger("dev.rockspan.leaks")
+                    .log(
+                            System.Logger.Level.WARNING,
+                            "the system property " + PROPERTY + " is \"" + value
+                                    + "\", with which nothing is reported; its one value is \"report\"");
+        }
+        return "report".equals(value);
+    }
+
+    static void watch(Handle handle) {
+        if (REPORT) {
+            Reporter.watch(handle);
+        }
+    }
+
+    private static final class Reporter {
+        private static final Cleaner CLEANER = Cleaner.create();
+        private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
+
+        static void watch(Handle handle) {
+            NativeObject lifetime = handle.nativeObject();
+            if (lifetime.isOwning()) {
+                Throwable made = new Throwable(lifetime.name() + " was made here");
+                CLEANER.register(handle, () -> report(lifetime, made));
+            }
+        }
+
+        private static void report(NativeObject lifetime, Throwable made) {
+            if (lifetime.isUsable() && !lifetime.isAttached()) {
+                LOG.log(
+                        System.Logger.Level.WARNING,
+                        lifetime.name() + " was never closed, and is not reachable any more",
+                        made);
+            }
+        }
+    }
+}

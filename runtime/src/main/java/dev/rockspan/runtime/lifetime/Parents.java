@@ -1,0 +1,87 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The parents of one object: its places in their lists of {@link Children}. Each place has a reference on its parent. */
+final class Parents {
+
+    // Guarded by this.
+    private Children.@Nullable Link first;
+    private boolean ended;
+
+    /** Makes {@code child} a child of one more; false if the parent is closed. */
+    boolean add(NativeObject parent, NativeObject child) {
+        Children.Link link = parent.children().add(parent, child, first());
+        if (link == null) {
+            return false;
+        }
+        synchronized (this) {
+            if (!ended) {
+                first = link;
+                return true;
+            }
+        }
+        link.end(); // the parent was closed, and the child with it, since the line above
+        return true;
+    }
+
+    /** Leaves them all. After an error the rest is left by the next attempt. */
+    void leaveAll(Failures failures) {
+        for (Children.Link link = end(); link != null; link = link.elsewhere()) {
+            try {
+                link.end();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            firstIs(link.elsewhere());
+        }
+    }
+
+    private synchronized Children.@Nullable Link end() {
+        ended = true;
+        return first;
+    }
+
+    /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
+    void passOn(NativeObject successor) {
+        Children.Link left = end();
+        firstIs(null);
+        Failures failures = new Failures();
+        try {
+            for (Children.Link link = left; link != null; link = link.elsewhere()) {
+                if (!successor.isChildOf(link.parent())) {
+                    successor.adopt(link.parent());
+                }
+            }
+        } finally {
+            for (Children.Link link = left; link != null; link = link.elsewhere()) {
+                failures.run(link::end);
+            }
+        }
+        failures.rethrow();
+    }
+
+    boolean contains(NativeObject parent) {
+        Children.Link link = first();
+        while (link != null && link.parent() != parent) {
+            link = link.elsewhere();
+        }
+        return link != null;
+    }
+
+    void forEach(Consumer<NativeObject> action) {
+        for (Children.Link link = first(); link != null; link = link.elsewhere()) {
+            action.accept(link.parent());
+        }
+    }
+
+    private synchronized Children.@Nullable Link first() {
+        return first;
+    }
+
+    private synchronized void firstIs(Children.@Nullable Link link) {
+        first = link;
+    }
+}

@@ -1,0 +1,187 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one native object points to: other objects, memory and callbacks. Each item is released after the native object is
+ * destroyed. An item under a slot may be replaced; the old one is released when no call and no other object can still see
+ * it.
+ *
+ * <p>An error while items are released leaves those that are not released, for the next attempt.
+ */
+final class RetainedObjects {
+
+    /** Something that the native object points to. */
+    interface Item {
+
+        /** An error, as opposed to an exception, means that nothing has happened. */
+        void release();
+    }
+
+    /** A reference on another object. Whoever takes it uses that object already. */
+    private record Reference(NativeObject to) implements Item {
+
+        Reference {
+            to.acquireAnother();
+        }
+
+        @Override
+        public void release() {
+            to.release();
+        }
+    }
+
+    // Guarded by this.
+    private @Nullable List<Item> items;
+    private @Nullable Map<String, Item> slots;
+    /** Whether everything has been taken. */
+    private boolean ended;
+    /** Read without the lock, too: only to see whether there is anything to do. */
+    private volatile @Nullable List<Item> replaced;
+
+    /** What is still to be released, last one first; belongs to the thread that destroys. */
+    private @Nullable List<Item> ending;
+
+    RetainedObjects(boolean ended) {
+        this.ended = ended;
+    }
+
+    static Item reference(NativeObject to) {
+        return new Reference(to);
+    }
+
+    static Item memory(MemorySegment malloced) {
+        return () -> NativeMemory.free(malloced);
+    }
+
+    /** Retains one more item; releases it at once if the native object is gone, or there is no memory. */
+    void add(Item item) {
+        boolean added = false;
+        try {
+            added = isAdded(item);
+        } finally {
+            if (!added) {
+                item.release();
+            }
+        }
+    }
+
+    private synchronized boolean isAdded(Item item) {
+        if (ended) {
+            return false;
+        }
+        if (items == null) {
+            items = new ArrayList<>(2);
+        }
+        return items.add(item);
+    }
+
+    /** Replaces what the slot has; null empties it. */
+    synchronized void replace(String slot, @Nullable Item next) {
+        if (slots == null) {
+            slots = new HashMap<>(4);
+        }
+        Item old = next == null ? slots.remove(slot) : slots.put(slot, next);
+        if (old != null) {
+            List<Item> all = replaced;
+            if (all == null) {
+                all = new ArrayList<>(1);
+                replaced = all;
+            }
+            all.add(old);
+        }
+    }
+
+    /** Whether something was replaced and is not released. */
+    boolean hasReplaced() {
+        return replaced != null;
+    }
+
+    /**
+     * Releases what was replaced, if nobody can see it.
+     *
+     * @param isIdle whether only the owner has a reference; nobody adds to what was replaced while this asks
+     */
+    void releaseReplaced(BooleanSupplier isIdle) {
+        List<Item> old;
+        synchronized (this) {
+            old = replaced;
+            if (old == null || !isIdle.getAsBoolean()) {
+                return;
+            }
+            replaced = null;
+        }
+        try {
+            while (!old.isEmpty()) {
+                old.getLast().release();
+                old.removeLast();
+            }
+        } finally {
+            if (!old.isEmpty()) {
+                replaceAgain(old);
+            }
+        }
+    }
+
+    private synchronized void replaceAgain(List<Item> old) {
+        List<Item> all = replaced;
+        if (all == null) {
+            replaced = old;
+        } else {
+            all.addAll(old);
+        }
+    }
+
+    /** Releases everything. Each item is only forgotten when it has been released. */
+    void releaseAll(Failures failures) {
+        List<Item> all = ending;
+        if (all == null) {
+            all = all();
+            Collections.reverse(all);
+            ending = all; // before they are forgotten elsewhere: an error in between would lose them
+            takeAll();
+        }
+        while (!all.isEmpty()) {
+            try {
+                all.getLast().release();
+            } catch (RuntimeException e) {
+                failures.add(e);
+            }
+            all.removeLast();
+        }
+    }
+
+    /** Everything, which is then the caller's. */
+    synchronized List<Item> takeAll() {
+        List<Item> all = all();
+        ended = true;
+        replaced = null;
+        slots = null;
+        items = null;
+        return all;
+    }
+
+    private synchronized List<Item> all() {
+        List<Item> all = new ArrayList<>();
+        List<Item> old = replaced;
+        if (old != null) {
+            all.addAll(old);
+        }
+        if (slots != null) {
+            all.addAll(slots.values());
+        }
+        if (items != null) {
+            all.addAll(items);
+        }
+        return all;
+    }
+}

@@ -1,0 +1,23 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+
+/**
+ * What one thread uses, as other threads see it: its calls in flight and its pinned values. Whoever destroys, changes or
+ * transfers an object asks.
+ */
+public interface ThreadUses {
+
+    /**
+     * Whether a call uses the object.
+     *
+     * @param toWrite whether only calls count that write to it
+     */
+    boolean isUsing(NativeObject object, boolean toWrite);
+
+    /** Whether there are pinned values that belong to {@code owner}. */
+    boolean isPinning(NativeObject owner);
+
+    /** Closes the pinned values that belong to {@code owner}. */
+    void closePinned(NativeObject owner, Failures failures);
+}

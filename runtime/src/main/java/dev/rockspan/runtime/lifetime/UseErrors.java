@@ -1,0 +1,46 @@
+package dev.rockspan.runtime.lifetime;
+
+import org.jspecify.annotations.Nullable;
+
+/** The exceptions that say why a native object cannot be used. */
+public final class UseErrors {
+
+    private UseErrors() {}
+
+    /** It is closed, consumed, or being changed. */
+    static IllegalStateException unusable(NativeObject object, @Nullable String newOwner) {
+        String name = object.name();
+        NativeObject target = object.target();
+        if (object.isReserved()) {
+            return new IllegalStateException(name + " has been handed over"
+                    + (newOwner == null ? "" : " to " + newOwner) + " and cannot be used again");
+        }
+        if (target.isChanging() && target.isOpen()) {
+            return new IllegalStateException(name + " is being changed by another call");
+        }
+        if (target != object && object.isOpen()) {
+            return new IllegalStateException(name + " cannot be used any more: its " + target.name() + " is closed");
+        }
+        return new IllegalStateException(name + " is closed");
+    }
+
+    /** Another call uses it. */
+    public static IllegalStateException busy(NativeObject object) {
+        return new IllegalStateException(object.name()
+                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+    }
+
+    /** Its views are still open. */
+    public static IllegalStateException shown(NativeObject object) {
+        return new IllegalStateException(object.name()
+                + " is in use by another thread, or a call around this one: it has views that end when that thread moves or"
+                + " closes this");
+    }
+
+    /** Another object would see the change. */
+    public static IllegalStateException held(NativeObject object) {
+        return new IllegalStateException("What was made with this " + object.name()
+                + " and is still open, such as an iterator, would see the change; close it first, or use another "
+                + object.name());
+    }
+}

@@ -1,0 +1,281 @@
+package dev.rockspan.runtime.link;
+
+import dev.rockspan.runtime.MissingFunctionException;
+import dev.rockspan.runtime.load.ExtrasFinder;
+import dev.rockspan.runtime.load.LoadedLibrary;
+import java.lang.System.Logger.Level;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A library of our own that does in one call what the C API needs several for. It calls the functions of another library,
+ * whose addresses it is given once. Nothing needs it: where it is not there, does not fit or is switched off, callers go
+ * without.
+ */
+public final class Extension {
+
+    private static final int BOUND = 0;
+    private static final int NOT_BOUND = -1;
+
+    /** It needs one that the library does not have; some it does without. */
+    private static final int FUNCTION_MISSING = 3;
+
+    /** Another RocksDB of this JVM has it. */
+    private static final int BOUND_TO_OTHERS = 4;
+
+    /** The one parameter: the version, the outcome, the size of the table, and where it is. */
+    private static final int OUTCOME = 4;
+
+    private static final int TABLE_SIZE = 8;
+    private static final int TABLE = 16;
+    private static final int BINDING = 24;
+
+    /**
+     * The stack that a call needs so that C can call back: what the JVM wants to find free where C enters Java, some 100
+     * kilobytes, and what RocksDB takes until then. Where there is less the JVM ends, as nobody can catch that.
+     */
+    private static final long STACK = 144 << 10;
+
+    /**
+     * The sizes of the values that {@link #take} copies. Filling a small array that compiled code has just made takes 200 ns
+     * longer in C; the garbage collector waits for large ones.
+     */
+    private static final long MIN_TAKEN = NativeMemory.MADE_BY_VM;
+
+    private static final long MAX_TAKEN = 1 << 20;
+
+    /** The one of the API, once that is in use. */
+    private static volatile @Nullable Extension made;
+
+    private final SymbolTable table;
+    private final String bind;
+    private final int version;
+    private final String[] functions;
+    private final @Nullable String stack;
+    private final @Nullable String take;
+
+    private @Nullable LoadedLibrary bound;
+    /** The function {@link #stack} of the bound library. */
+    private @Nullable MemorySegment hasStack;
+    /** The function {@link #take} of the bound library. */
+    private @Nullable MemorySegment taking;
+    /** Written once, from undecided. */
+    private volatile State state = State.UNDECIDED;
+
+    private enum State {
+        UNDECIDED,
+        IN_USE,
+        NOT_IN_USE
+    }
+
+    private Extension(
+            SymbolTable table,
+            String bind,
+            int version,
+            String[] functions,
+            @Nullable String stack,
+            @Nullable String take) {
+        this.table = table;
+        this.bind = bind;
+        this.version = version;
+        this.functions = functions;
+        this.stack = stack;
+        this.take = take;
+    }
+
+    /**
+     * The extension of the API; this does not load it yet.
+     *
+     * @param table of the library whose functions it calls
+     * @param bind its function that takes them: {@code void f(struct {uint32_t version; int32_t outcome; size_t size; const
+     *     void* addresses;}*)}
+     * @param version what it has to be, for that function to accept them
+     * @param functions what it calls, one per line, in the order of the addresses
+     * @param stack its function that tells whether the thread has so many bytes of stack left, {@code int32_t f(size_t)};
+     *     null if it has none
+     * @param take its function that copies a pinned value and releases it, {@code void f(void* pinned, const void* data,
+     *     size_t size, void* to)}; null if it has none
+     */
+    public static Extension of(
+            SymbolTable table,
+            String bind,
+            int version,
+            String functions,
+            @Nullable String stack,
+            @Nullable String take) {
+        Extension extension = new Extension(
+                Objects.requireNonNull(table, "table"),
+                Objects.requireNonNull(bind, "bind"),
+                version,
+                functions.split("\n"),
+                stack,
+                take);
+        table.extendedBy(extension);
+        made = extension;
+        return extension;
+    }
+
+    /** Where the extension of the API was loaded from; empty if it is not in use. */
+    public static Optional<Path> inUseFrom() {
+        Extension extension = made;
+        if (extension == null || !extension.isInUse()) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(extension.bound).map(LoadedLibrary::path);
+    }
+
+    /**
+     * Whether its functions can be called. The first time, this loads it and the library that it calls.
+     *
+     * @throws dev.rockspan.runtime.NativeLibraryException if that library cannot be loaded
+     */
+    public boolean isInUse() {
+        State known = state;
+        return known == State.IN_USE || (known == State.UNDECIDED && load());
+    }
+
+    /**
+     * The address of one of its functions by name, looked up anew each time.
+     *
+     * @throws MissingFunctionException if it has none of that name, or is not in use
+     */
+    public MemorySegment find(String name) {
+        LoadedLibrary library = isInUse() ? bound : null;
+        if (library == null) {
+            throw new MissingFunctionException(name, table.library().path(), "");
+        }
+        Optional<MemorySegment> address = library.symbols().find(name);
+        if (address.isEmpty()) {
+            throw new MissingFunctionException(name, library.path(), "");
+        }
+        return address.get();
+    }
+
+    private static final class Stack {
+        static final MethodHandle HANDLE =
+                Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    }
+
+    /**
+     * Checks that C finds room on the stack of this thread to call back. Without an extension nobody knows.
+     *
+     * @throws StackOverflowError if it does not
+     */
+    public static void requireStack() {
+        Extension extension = made;
+        if (extension != null && extension.isInUse() && !extension.hasStack()) {
+            throw new StackOverflowError("There is no room left for RocksDB to call back");
+        }
+    }
+
+    /** Has all that {@link #requireStack()} needs be there. */
+    static void prepare() {
+        Extension extension = made;
+        if (extension != null && extension.isInUse()) {
+            extension.hasStack();
+        }
+    }
+
+    private boolean hasStack() {
+        if (hasStack == null) {
+            return true;
+        }
+        try {
+            return (int) Stack.HANDLE.invokeExact(hasStack, STACK) != 0;
+        } catch (Throwable failure) {
+            throw Downcalls.failed(failure);
+        }
+    }
+
+    private static final class Taking {
+        static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.ofVoid(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    }
+
+    /**
+     * Copies the first {@code size} bytes of a pinned value to {@code to}, which has room for them, and releases it, in one
+     * call.
+     *
+     * @return false if it has done nothing, because it cannot or because of the size
+     */
+    public boolean take(long pinned, long data, long size, MemorySegment to) {
+        if (state != State.IN_USE || taking == null || size < MIN_TAKEN || size > MAX_TAKEN || to.isReadOnly()) {
+            return false;
+        }
+        try {
+            Taking.HANDLE.invokeExact(taking, pinned, data, size, to);
+            return true;
+        } catch (Throwable failure) {
+            throw Downcalls.failed(failure);
+        }
+    }
+
+    private synchronized boolean load() {
+        if (state == State.UNDECIDED) {
+            table.library().path(); // its failure is the caller's; the library may be named later
+            bound = StackReserve.ample(this::tryLoad).orElse(null);
+            hasStack = bound == null || stack == null
+                    ? null
+                    : bound.symbols().find(stack).orElse(null);
+            taking = bound == null || take == null
+                    ? null
+                    : bound.symbols().find(take).orElse(null);
+            state = bound == null ? State.NOT_IN_USE : State.IN_USE;
+        }
+        return state == State.IN_USE;
+    }
+
+    private Optional<LoadedLibrary> tryLoad() {
+        try {
+            Optional<LoadedLibrary> found = ExtrasFinder.load();
+            return found.isPresent() ? bindTo(found.get()) : found;
+        } catch (RuntimeException | LinkageError e) {
+            return ExtrasFinder.without(Level.DEBUG, e.toString());
+        }
+    }
+
+    private Optional<LoadedLibrary> bindTo(LoadedLibrary library) {
+        Optional<MemorySegment> binder = library.symbols().find(bind);
+        if (binder.isEmpty()) {
+            return ExtrasFinder.without(Level.WARNING, library.path() + " has no function " + bind);
+        }
+        long[] addresses = new long[functions.length];
+        List<String> missing = new ArrayList<>();
+        for (int i = 0; i < functions.length; i++) {
+            Optional<MemorySegment> address = table.library().find(functions[i]);
+            if (address.isEmpty()) {
+                missing.add(functions[i]);
+            }
+            addresses[i] = address.isPresent() ? address.get().address() : 0;
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment copied = arena.allocate(8L * addresses.length, 8).copyFrom(MemorySegment.ofArray(addresses));
+            MemorySegment binding = arena.allocate(BINDING, 8);
+            binding.set(ValueLayout.JAVA_INT, 0, version);
+            binding.set(ValueLayout.JAVA_INT, OUTCOME, NOT_BOUND);
+            binding.set(ValueLayout.JAVA_LONG, TABLE_SIZE, copied.byteSize());
+            binding.set(ValueLayout.JAVA_LONG, TABLE, copied.address());
+            Downcalls.call(binder.get(), binding.address(), 0);
+            int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
+            return switch (outcome) {
+                case BOUND -> Optional.of(library);
+                case FUNCTION_MISSING ->
+                    ExtrasFinder.without(
+                            Level.DEBUG, table.library().path() + " has no function " + String.join(", ", missing));
+                case BOUND_TO_OTHERS ->
+                    ExtrasFinder.without(Level.DEBUG, library.path() + " is in use for another RocksDB");
+                default ->
+                    ExtrasFinder.without(Level.WARNING, library.path() + " is of another version (" + outcome + ')');
+            };
+        }
+    }
+}

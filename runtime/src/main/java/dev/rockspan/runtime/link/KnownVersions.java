@@ -1,0 +1,211 @@
+package dev.rockspan.runtime.link;
+
+import dev.rockspan.runtime.LibraryVersion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * The versions of RocksDB that an API knows, the oldest first: which functions came with each of them, which went, and
+ * which are called otherwise. Immutable.
+ */
+public final class KnownVersions {
+
+    private static final Pattern RELEASE = Pattern.compile("(\\d{1,6})\\.(\\d{1,6})\\.(\\d{1,6})");
+
+    private record Version(String name, Set<String> came, Set<String> went, Set<String> changed) {}
+
+    private final String made;
+    private final List<Version> versions;
+    private final Set<String> others;
+
+    private KnownVersions(String made, List<Version> versions, Set<String> others) {
+        this.made = made;
+        this.versions = List.copyOf(versions);
+        this.others = others;
+    }
+
+    /** No version, for an API that was made for one of those to follow. */
+    public static KnownVersions madeFor(String version) {
+        return new KnownVersions(Objects.requireNonNull(version, "version"), List.of(), Set.of());
+    }
+
+    /**
+     * These versions and a newer one.
+     *
+     * @param came the functions that the one before it lacks, one per line
+     * @param went the functions that the one before it has and it lacks, one per line
+     * @param changed the functions of the API that both have and that are called otherwise, one per line
+     */
+    public KnownVersions then(String version, String came, String went, String changed) {
+        List<Version> longer = new ArrayList<>(versions);
+        longer.add(new Version(Objects.requireNonNull(version, "version"), lines(came), lines(went), lines(changed)));
+        return new KnownVersions(made, longer, others);
+    }
+
+    /**
+     * The same versions for an API that has functions of none of them.
+     *
+     * @param functions a fork's, one per line
+     */
+    public KnownVersions without(String functions) {
+        return new KnownVersions(made, versions, lines(functions));
+    }
+
+    private static Set<String> lines(String text) {
+        return text.isEmpty() ? Set.of() : Set.of(text.split("\n"));
+    }
+
+    /**
+     * Which of them a library is like.
+     *
+     * @param has whether it has a function
+     * @param carrier the version of the jar that it came from
+     */
+    LibraryVersion like(Predicate<String> has, Optional<String> carrier) {
+        int newest = versions.size() - 1;
+        while (newest > 0 && !hasAll(has, newest)) {
+            newest--;
+        }
+        int next = newest + 1;
+        while (next < versions.size() && lasting(next).isEmpty()) {
+            next++; // cannot be told from the one before it
+        }
+        return new LibraryVersion(
+                newest > 0 ? Optional.of(name(newest)) : Optional.empty(),
+                next < versions.size() ? Optional.of(name(next)) : Optional.empty(),
+                carrier);
+    }
+
+    private boolean hasAll(Predicate<String> has, int version) {
+        Set<String> lasting = lasting(version);
+        return !lasting.isEmpty() && lasting.stream().allMatch(has);
+    }
+
+    /** What came with a version and is still there in the newest. */
+    private Set<String> lasting(int version) {
+        Set<String> lasting = new HashSet<>(versions.get(version).came());
+        versions.subList(version + 1, versions.size()).forEach(later -> lasting.removeAll(later.went()));
+        return lasting;
+    }
+
+    /**
+     * Whether a library is known to call a function as the API does.
+     *
+     * @param has whether it has a function
+     */
+    boolean isAsMadeFor(String function, Predicate<String> has) {
+        int own = own();
+        for (int index = 1; index < versions.size(); index++) {
+            if (versions.get(index).changed().contains(function)
+                    && !(index <= own ? isFrom(index, own, has) : isBefore(index, has))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Versions that brought nothing cannot be told from those before: what cannot be known is taken as given. */
+    private boolean isFrom(int version, int newest, Predicate<String> has) {
+        return IntStream.rangeClosed(version, newest)
+                        .allMatch(index -> lasting(index).isEmpty())
+                || IntStream.rangeClosed(version, newest).anyMatch(index -> hasAll(has, index));
+    }
+
+    private boolean isBefore(int version, Predicate<String> has) {
+        return versions.subList(version, versions.size()).stream()
+                .allMatch(later -> later.came().stream().noneMatch(has));
+    }
+
+    private int own() {
+        return indexOf(made);
+    }
+
+    private int indexOf(String version) {
+        return versions.stream().map(Version::name).toList().indexOf(version);
+    }
+
+    /**
+     * Whether what holds for some releases holds for a library, as far as can be known. A library that is like the version
+     * that the API was made for is taken for that, and none for older than the oldest known version.
+     *
+     * @param since the first of the releases; empty if they begin before all that are known
+     * @param until the first that is none of them; empty if there is none
+     */
+    boolean isWithin(String since, String until, LibraryVersion library) {
+        Optional<int[]> carrier = library.carrier().flatMap(KnownVersions::release);
+        if (carrier.isPresent()) {
+            return isFrom(carrier.get(), since) && (until.isEmpty() || !isFrom(carrier.get(), until));
+        }
+        return isLikeMade(library)
+                || (since.isEmpty() || isFrom(library.atLeast().orElse(name(0)), since))
+                        && (until.isEmpty()
+                                || library.before()
+                                        .filter(version -> !isAfter(version, until))
+                                        .isPresent());
+    }
+
+    private boolean isLikeMade(LibraryVersion library) {
+        int own = own();
+        return library.atLeast().map(version -> indexOf(version) <= own).orElse(true)
+                && library.before().map(version -> own < indexOf(version)).orElse(true);
+    }
+
+    /** A version that names no release is newer than all that do. */
+    private static boolean isFrom(String version, String release) {
+        return release(version).map(number -> isFrom(number, release)).orElse(true);
+    }
+
+    private static boolean isFrom(int[] number, String release) {
+        return release(release).map(first -> Arrays.compare(number, first) >= 0).orElse(true);
+    }
+
+    private static boolean isAfter(String version, String release) {
+        return isFrom(version, release) && !version.equals(release);
+    }
+
+    private static Optional<int[]> release(String version) {
+        Matcher matcher = RELEASE.matcher(version);
+        return matcher.lookingAt()
+                ? Optional.of(IntStream.rangeClosed(1, 3)
+                        .map(part -> Integer.parseInt(matcher.group(part)))
+                        .toArray())
+                : Optional.empty();
+    }
+
+    /** When RocksDB had a function, in sentences; empty if that is not known. */
+    String when(String function) {
+        if (others.contains(function)) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder();
+        for (int index = 1; index < versions.size(); index++) {
+            if (versions.get(index).came().contains(function)) {
+                text.append("It came with RocksDB ").append(between(index)).append(". ");
+            }
+            if (versions.get(index).changed().contains(function)) {
+                text.append("It changed with RocksDB ").append(between(index)).append(". ");
+            }
+            if (versions.get(index).went().contains(function)) {
+                text.append("It went with RocksDB ").append(between(index)).append(". ");
+            }
+        }
+        return text.isEmpty() ? "RocksDB has it since " + name(0) + " or longer. " : text.toString();
+    }
+
+    private String between(int index) {
+        return name(index) + ", or after " + name(index - 1);
+    }
+
+    private String name(int index) {
+        return versions.get(index).name();
+    }
+}

@@ -1,0 +1,456 @@
+package dev.rockspan.runtime.pin;
+
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.PinTable;
+import dev.rockspan.runtime.call.PinnedValue;
+import dev.rockspan.runtime.lifetime.LazyObject;
+import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.StackReserve;
+import dev.rockspan.runtime.link.View;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Owns one pinned value: a native object whose bytes are read where they are. It is to a {@link PinnedHandle} what a
+ * {@link NativeObject} is to other handles, and costs less: it stands in a table of the thread that made it ({@link PinTable}),
+ * and its parent is not destroyed while it does; nothing is counted.
+ *
+ * <p>Who frees it follows from whether its maker, the thread that made it, has asked for the bytes. If not, whoever
+ * closes it. If so, they were lent in a confined arena, which only the maker can close: closing the value on another
+ * thread refuses all further use, and the maker frees it when it closes it, too, or ends a call, or has ended.
+ *
+ * <p>For other threads and for arenas it becomes a {@link NativeObject}, which owns the native object from then on; as long
+ * as the bytes are lent, the pin has a lease on that.
+ */
+public final class Pin extends PinnedValue implements LazyObject {
+
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    private static final int LENT = 1;
+    private static final int CLOSED = 2;
+
+    /** One thread, which set it, frees or shares it. */
+    private static final int TAKEN = 4;
+
+    private static final int FREED = 8;
+
+    private static final VarHandle STATE;
+
+    static {
+        try {
+            STATE = MethodHandles.lookup().findVarHandle(Pin.class, "state", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** Begins as 0, open. Others find the pin in the table, into which it is released. */
+    @SuppressWarnings("UnusedVariable") // by STATE
+    private int state;
+
+    private final PinTable table;
+    private final Thread maker;
+    private final NativeObject parent;
+    private final String name;
+    private final Destroyer destroyer;
+
+    // Addresses, not segments: those would be made for every pin, and stay.
+    private final long object;
+    private final long bytes;
+    private final long size;
+
+    /** What the bytes are lent in; the maker's. */
+    private @Nullable Arena lentIn;
+
+    /** Owns the native object, once it is shared. Written while {@link #TAKEN}, under the lock. */
+    private volatile @Nullable NativeObject shared;
+
+    /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
+    private boolean guarding;
+
+    Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
+        this.table = table;
+        this.maker = Thread.currentThread();
+        this.parent = parent;
+        this.name = name;
+        this.destroyer = destroyer;
+        this.object = object;
+        this.bytes = bytes;
+        this.size = size;
+    }
+
+    /**
+     * A value that was pinned in {@code call}, and belongs to {@code parent}, which that call uses.
+     *
+     * @param view says where the bytes of {@code object} are
+     * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
+     */
+    public static Pin of(
+            Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
+        MemorySegment length = call.longSlot();
+        MemorySegment bytes;
+        try {
+            bytes = view.of(object, length);
+        } catch (RuntimeException e) {
+            destroyer.destroy(object);
+            throw e;
+        }
+        return of(call, name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
+    }
+
+    /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of what is in a {@link Call#valueSlot}. */
+    public static Pin of(Call call, String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
+        return of(
+                call,
+                name,
+                slot.get(LONG, Call.PINNED_BY),
+                destroyer,
+                slot.get(LONG, Call.DATA),
+                slot.get(LONG, Call.SIZE),
+                parent);
+    }
+
+    /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
+    static Pin of(Call call, String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
+        NativeObject owner = NativeObject.of(parent).target();
+        owner.pinnedBy(call.uses());
+        PinTable table = call.pins();
+        Pin pin = new Pin(table, owner, name, object, destroyer, bytes, size);
+        table.add(pin);
+        if (!owner.isOpen()) {
+            pin.release();
+            throw owner.refusal();
+        }
+        return pin;
+    }
+
+    /**
+     * Checks that what is read can be given to an arena.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalStateException if it is closed
+     */
+    public static void requireOpen(@Nullable Arena arena, String parameter) {
+        if (!Call.notNull(arena, parameter).scope().isAlive()) {
+            throw new IllegalStateException(parameter + " is closed");
+        }
+    }
+
+    /**
+     * What is in a {@link Call#valueSlot} as a segment that ends with {@code arena}, which then releases the value. The
+     * native object of {@code parent}, which {@code call} uses, stays until that.
+     *
+     * @return null if nothing was found
+     * @throws IllegalStateException if the arena is closed
+     * @throws WrongThreadException if another thread has the arena
+     */
+    @SuppressWarnings("restricted")
+    public static @Nullable MemorySegment inArena(
+            Call call, Arena arena, MemorySegment slot, Destroyer destroyer, Usable parent) {
+        if (call.isMissing(slot)) {
+            return null;
+        }
+        ArenaValue value = new ArenaValue(
+                slot.get(LONG, Call.PINNED_BY),
+                destroyer,
+                NativeObject.of(parent).target());
+        try {
+            return MemorySegment.ofAddress(slot.get(LONG, Call.DATA))
+                    .reinterpret(slot.get(LONG, Call.SIZE), arena, _ -> value.release())
+                    .asReadOnly();
+        } catch (RuntimeException | Error e) {
+            value.release();
+            throw e;
+        }
+    }
+
+    /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
+    public static MemorySegment memory(@Nullable ValueTarget buffer, String parameter) {
+        return Call.notNull(buffer, parameter).memory();
+    }
+
+    /** As {@link #memory(ValueTarget, String)}. */
+    public static MemorySegment memory(@Nullable ValuesTarget buffer, String parameter) {
+        return Call.notNull(buffer, parameter).memory();
+    }
+
+    /** Whether {@code buffer} has taken what is in a {@link Call#valueSlot}; otherwise that is to be pinned. */
+    public static boolean fill(Call call, ValueTarget buffer, MemorySegment slot, Destroyer destroyer) {
+        return buffer.take(
+                call, slot.get(LONG, Call.DATA), slot.get(LONG, Call.SIZE), slot.get(LONG, Call.PINNED_BY), destroyer);
+    }
+
+    /** Initialises what pinning needs. */
+    public static void prepare() {
+        new PinTable().isEmpty();
+    }
+
+    // ------------------------------------------------------------------------------------------------- state
+
+    @Override
+    protected boolean isOf(NativeObject owner) {
+        return parent == owner;
+    }
+
+    @Override
+    protected boolean isLeft() {
+        return ((int) STATE.getAcquire(this) & (CLOSED | TAKEN)) == CLOSED;
+    }
+
+    @Override
+    protected boolean isFreed() {
+        return ((int) STATE.getAcquire(this) & FREED) != 0;
+    }
+
+    private boolean isOpen() {
+        return ((int) STATE.getAcquire(this) & (CLOSED | TAKEN)) == 0;
+    }
+
+    @Override
+    public boolean isUsable() {
+        if (isOpen() && shared == null) {
+            return true;
+        }
+        NativeObject all = sharedOrNull();
+        return all != null && all.isUsable();
+    }
+
+    private IllegalStateException refusal() {
+        return new IllegalStateException(name + " is closed");
+    }
+
+    @Override
+    public String toString() {
+        return name + (isUsable() ? "[open]" : "[closed]");
+    }
+
+    // ------------------------------------------------------------------------------------------------- bytes
+
+    /** See {@link PinnedHandle#segment()}. */
+    MemorySegment segment() {
+        return shared == null && lend() ? lent(bytes, size) : segmentOf(share());
+    }
+
+    /** As {@link #segment()}, of some of the bytes. */
+    MemorySegment segment(long address, long length) {
+        return shared == null && lend()
+                ? lent(address, length)
+                : segmentOf(share()).asSlice(address, length);
+    }
+
+    /** Lends the bytes, if they are not lent yet; false if this is another thread than the maker's, or if it is not open. */
+    private boolean lend() {
+        if (Thread.currentThread() != maker) {
+            return false;
+        }
+        int now = (int) STATE.getAcquire(this);
+        if (now != 0) {
+            return now == LENT && lentIn != null;
+        }
+        lentIn = Arena.ofConfined();
+        return STATE.compareAndSet(this, 0, LENT);
+    }
+
+    /** Bytes until this is closed, for the maker, after {@link #lend}. Made each time: nobody has to keep it. */
+    private MemorySegment lent(long address, long length) {
+        return NativeMemory.within(Objects.requireNonNull(lentIn), MemorySegment.ofAddress(address), length);
+    }
+
+    /** The bytes for any thread, until what this has become is closed. */
+    private MemorySegment segmentOf(NativeObject all) {
+        return all.segment(MemorySegment.ofAddress(bytes), size);
+    }
+
+    // ------------------------------------------------------------------------------------------------- end
+
+    @Override
+    public void close() {
+        boolean released = release();
+        NativeObject all = released ? shared : sharedOrNull();
+        if (all != null) {
+            all.close();
+            release();
+        }
+    }
+
+    /** Frees it if that can be done here and now; false if it was closed already, or is being shared. */
+    @Override
+    protected boolean release() {
+        int end = end();
+        if (end == FREED) {
+            parent.unpinned();
+        }
+        return end != TAKEN;
+    }
+
+    @Override
+    protected void releaseForOwner() {
+        end();
+    }
+
+    /**
+     * Ends it: {@link #FREED} if it is freed now, {@link #CLOSED} if its maker can still read it and frees it later,
+     * {@link #TAKEN} if somebody else has freed it or is sharing it.
+     */
+    private int end() {
+        StackReserve.require();
+        while (true) {
+            int now = (int) STATE.getVolatile(this);
+            if ((now & TAKEN) != 0) {
+                return TAKEN;
+            }
+            if ((now & LENT) != 0 && !takeBack()) {
+                if ((now & CLOSED) != 0 || STATE.compareAndSet(this, now, now | CLOSED)) {
+                    table.sweepLater();
+                    return CLOSED;
+                }
+            } else if (STATE.compareAndSet(this, now, now | CLOSED | TAKEN)) {
+                free();
+                return FREED;
+            }
+        }
+    }
+
+    /** Ends what was lent; false if somebody can still read it. */
+    private boolean takeBack() {
+        if (Thread.currentThread() != maker) {
+            return !maker.isAlive();
+        }
+        Arena arena = lentIn;
+        if (arena != null) {
+            try {
+                arena.close();
+            } catch (IllegalStateException e) {
+                return false; // a native call around this one is reading it
+            }
+            lentIn = null;
+        }
+        return true;
+    }
+
+    private void free() {
+        NativeObject owner = shared;
+        boolean interrupted = false;
+        try {
+            if (owner == null) {
+                destroyer.destroy(MemorySegment.ofAddress(object));
+            } else {
+                owner.release();
+            }
+        } catch (Error e) {
+            interrupted = true; // out of memory: whoever closes it next, or its maker, tries again
+            throw e;
+        } finally {
+            if (interrupted) {
+                STATE.setRelease(this, CLOSED);
+                table.sweepLater();
+            } else if (!guarding) {
+                STATE.setRelease(this, CLOSED | TAKEN | FREED);
+            }
+        }
+    }
+
+    /** Leaves the table, and with it the parent. */
+    private void leave() {
+        STATE.setRelease(this, CLOSED | TAKEN | FREED);
+        parent.unpinned();
+    }
+
+    // ------------------------------------------------------------------------------------------------- sharing
+
+    /** What it has become; of a pin that is not open. Another thread may just be sharing it, under the lock. */
+    private @Nullable NativeObject sharedOrNull() {
+        NativeObject all = shared;
+        if (all != null) {
+            return all;
+        }
+        synchronized (this) {
+            return shared;
+        }
+    }
+
+    /**
+     * An object of its own for other threads and arenas: it owns the value instead of this, and is a child of the parent.
+     *
+     * @throws IllegalStateException if this is closed
+     */
+    @Override
+    public NativeObject share() {
+        StackReserve.require();
+        NativeObject all;
+        boolean lent;
+        synchronized (this) {
+            NativeObject known = shared;
+            if (known != null) {
+                return known;
+            }
+            all = NativeObject.owned(name, MemorySegment.ofAddress(object), destroyer);
+            lent = beginSharing(all);
+        }
+        endSharing(all, lent);
+        return all;
+    }
+
+    /**
+     * Passes the value on to {@code all}, which is no child of the parent yet. Until {@link #endSharing} this thread has a
+     * reference to it, too: whoever closes it meanwhile does not destroy it.
+     *
+     * @return whether the bytes are lent
+     */
+    boolean beginSharing(NativeObject all) {
+        Runnable end = this::release;
+        while (true) {
+            int now = (int) STATE.getVolatile(this);
+            if ((now & (CLOSED | TAKEN)) != 0) {
+                throw refusal();
+            }
+            if (STATE.compareAndSet(this, now, now | TAKEN)) {
+                boolean lent = (now & LENT) != 0;
+                all.acquireAnother();
+                if (lent) {
+                    all.acquireAnother();
+                    all.whenClosed(end);
+                }
+                shared = all;
+                return lent;
+            }
+        }
+    }
+
+    /**
+     * Makes {@code all} a child of the parent, which is there as long as this is in the table.
+     *
+     * @throws IllegalStateException if the parent was closed meanwhile; it is then closed, too
+     */
+    void endSharing(NativeObject all, boolean lent) {
+        boolean adopted = false;
+        try {
+            all.adopt(parent);
+            adopted = true;
+        } catch (IllegalStateException e) {
+            throw refusal();
+        } finally {
+            if (!adopted) {
+                guarding = true;
+                all.whenDestroyed(this::leave);
+            }
+            if (lent) {
+                STATE.setVolatile(this, LENT);
+                if (!all.isOpen()) {
+                    release(); // whoever closed it meanwhile found this taken
+                }
+            } else if (adopted) {
+                leave();
+            }
+            all.release(); // this thread's reference
+        }
+    }
+}

@@ -1,6 +1,0 @@
-package dev.rockspan.runtime.spi;
-
-import org.jspecify.annotations.Nullable;
-
-/** A list of objects that are only kept reachable. */
-record Kept(Object object, @Nullable Kept next) {}

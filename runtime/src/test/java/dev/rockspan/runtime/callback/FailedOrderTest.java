@@ -1,0 +1,75 @@
+package dev.rockspan.runtime.callback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** The order of keys that RocksDB is told of when nobody knows it. */
+class FailedOrderTest {
+
+    private final Arena arena = Arena.ofAuto();
+
+    private MemorySegment key(String text) {
+        return MemorySegment.ofAddress(arena.allocateFrom(text).address())
+                .reinterpret(text.getBytes(StandardCharsets.UTF_8).length);
+    }
+
+    private static int compare(MemorySegment a, MemorySegment b) {
+        return FailedOrder.compare(a.address(), a.byteSize(), b.address(), b.byteSize());
+    }
+
+    @Test
+    void only_the_same_bytes_are_the_same_key() {
+        assertThat(compare(key("same"), key("same"))).isZero();
+        assertThat(compare(key(""), key(""))).isZero();
+        assertThat(compare(key("a"), key("aa"))).isNotZero();
+    }
+
+    @Test
+    void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
+        MemorySegment key = key("key");
+        assertThat(FailedOrder.compare(key.address(), -8, key.address(), -7)).isZero();
+        assertThat(FailedOrder.compare(key.address(), -8, key.address(), 3)).isNotZero();
+    }
+
+    @Test
+    void a_key_is_before_one_that_was_just_behind_it() {
+        MemorySegment a = key("a");
+        MemorySegment b = key("b");
+        assertThat(compare(b, a)).isPositive();
+        assertThat(compare(key("a"), key("b"))).isNegative();
+        assertThat(compare(b, a)).as("once more").isPositive();
+    }
+
+    @Test
+    void no_key_is_before_another_however_often_one_asks() {
+        MemorySegment[] keys = new MemorySegment[20];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = key("key" + i);
+        }
+        for (int round = 0; round < 3; round++) {
+            for (MemorySegment a : keys) {
+                for (MemorySegment b : keys) {
+                    assertThat(compare(a, b)).isNotNegative();
+                    assertThat(compare(a, b)).isNotNegative();
+                }
+            }
+        }
+    }
+
+    @Test
+    void what_is_about_to_be_written_is_out_of_order() {
+        MemorySegment input = key("second");
+        MemorySegment current = key("first.");
+        assertThat(compare(input, current)).as("the same key?").isPositive();
+        for (int i = 0; i < 5; i++) {
+            assertThat(compare(key("second"), key("file " + i))).isPositive();
+        }
+        MemorySegment previous = key("first.");
+        current.copyFrom(input);
+        assertThat(compare(current, previous)).as("in order?").isNegative();
+    }
+}
