@@ -4275,7 +4275,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key,
+            byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -4287,10 +4288,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             byte nativeResult = CRocksDB.rocksdb_key_may_exist(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
                     nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(
+            KeyMayExistResult result = new KeyMayExistResult(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
                     nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
@@ -4299,8 +4300,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
-        return keyMayExist(options, key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(options, key, (byte[]) null);
     }
 
     /**
@@ -4308,8 +4309,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(byte[] key) {
-        return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(byte[] key) {
+        return keyMayExistWithValue(ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -4319,8 +4320,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -4333,10 +4334,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
                     nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(
+            KeyMayExistResult result = new KeyMayExistResult(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
                     nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
@@ -4347,9 +4348,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
-        return keyMayExist(columnFamily, options, key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(columnFamily, options, key, (byte[]) null);
     }
 
     /**
@@ -4359,8 +4360,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
-        return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, byte[] key) {
+        return keyMayExistWithValue(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -6380,6 +6381,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         return this;
     }
 
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected RocksDB() {}
+
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
 
@@ -6784,7 +6788,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(key), value);
+        return fill(keyMayExistWithValue(key), value);
     }
 
     /**
@@ -6792,12 +6796,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ByteBuffer key) {
-        return keyMayExist(bytes(key)).mayExist();
+        return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
@@ -6805,7 +6809,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, key), value);
+        return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
@@ -6814,12 +6818,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return keyMayExist(columnFamily, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
@@ -6827,7 +6831,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, key), value);
+        return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
@@ -6836,12 +6840,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
-        return keyMayExist(options, bytes(key)).mayExist();
+        return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
@@ -6850,7 +6854,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, key), value);
+        return fill(keyMayExistWithValue(columnFamily, options, key), value);
     }
 
     /**
@@ -6861,13 +6865,65 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return keyMayExist(columnFamily, options, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(options, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
+    }
+
+    private static KeyMayExist copied(KeyMayExistResult found, ByteBuffer target) {
+        byte[] value = found.valueFound() ? found.value() : null;
+        int length = value == null ? 0 : value.length;
+        int copied = Math.min(length, target.remaining());
+        target.limit(target.position() + copied);
+        if (value == null) {
+            return new KeyMayExist(
+                    found.mayExist()
+                            ? KeyMayExist.KeyMayExistEnum.kExistsWithoutValue
+                            : KeyMayExist.KeyMayExistEnum.kNotExist,
+                    0);
+        }
+        target.put(target.position(), value, 0, copied);
+        return new KeyMayExist(KeyMayExist.KeyMayExistEnum.kExistsWithValue, length);
     }
 
     /** Deletes a database that is not open, with all of its data. */
@@ -7102,7 +7158,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         return true;
     }
 
-    private static boolean fill(KeyMayExist found, @Nullable Holder<byte[]> value) {
+    private static boolean fill(KeyMayExistResult found, @Nullable Holder<byte[]> value) {
         if (value != null) {
             value.setValue(found.valueFound() ? found.value() : null);
         }
@@ -7113,5 +7169,94 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         byte[] bytes = new byte[named(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
+    }
+
+    /**
+     * Returns the version of RocksDB that this API was made for. Another library may be in use:
+     * {@link Rockspan#libraryVersion()}.
+     */
+    public static Version rocksdbVersion() {
+        return Version.of("11.8.1");
+    }
+
+    /** A version of RocksDB. */
+    public static class Version {
+
+        private final byte major;
+        private final byte minor;
+        private final byte patch;
+
+        /** Creates a version. */
+        public Version(byte major, byte minor, byte patch) {
+            this.major = major;
+            this.minor = minor;
+            this.patch = patch;
+        }
+
+        static Version of(String version) {
+            String[] parts = version.split("\\.");
+            return new Version(Byte.parseByte(parts[0]), Byte.parseByte(parts[1]), Byte.parseByte(parts[2]));
+        }
+
+        /** Returns the first number. */
+        public int getMajor() {
+            return major;
+        }
+
+        /** Returns the second number. */
+        public int getMinor() {
+            return minor;
+        }
+
+        /** Returns the third number. */
+        public int getPatch() {
+            return patch;
+        }
+
+        /** The numbers with dots between. */
+        @Override
+        public String toString() {
+            return major + "." + minor + "." + patch;
+        }
+    }
+
+    /** The files of a database at one moment. */
+    public static class LiveFiles {
+
+        /** How many bytes of the manifest are of that moment. */
+        public final long manifestFileSize;
+
+        /** The names of the files but for logs, each with a slash before it. */
+        public final List<String> files;
+
+        LiveFiles(long manifestFileSize, List<String> files) {
+            this.manifestFileSize = manifestFileSize;
+            this.files = files;
+        }
+    }
+
+    /** Returns the files of the database, after what is in memory was written to them. */
+    public LiveFiles getLiveFiles() {
+        return getLiveFiles(true);
+    }
+
+    /**
+     * Returns the files of the database.
+     *
+     * @param flushMemtable whether what is in memory is written to them before
+     */
+    public LiveFiles getLiveFiles(boolean flushMemtable) {
+        try (LiveFilesStorageInfoOptions options =
+                new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
+            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+                    .filter(file -> file.fileType() != FileType.WAL_FILE)
+                    .toList();
+            return new LiveFiles(
+                    files.stream()
+                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                            .mapToLong(LiveFileStorageInfo::size)
+                            .sum(),
+                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+        }
     }
 }

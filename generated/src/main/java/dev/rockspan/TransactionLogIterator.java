@@ -104,4 +104,13 @@ public class TransactionLogIterator extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /**
+     * A batch that was written and the sequence number of its first record.
+     *
+     * @param writeBatch a new object, to be closed
+     * @param sequenceNumber that of its first record
+     */
+    public static record BatchResult(WriteBatch writeBatch, long sequenceNumber) {
+    }
 }

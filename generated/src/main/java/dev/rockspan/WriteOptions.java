@@ -324,4 +324,19 @@ public class WriteOptions extends RocksObject {
         }
         return made;
     }
+
+    /** Copies options. */
+    @SuppressWarnings("this-escape")
+    public WriteOptions(WriteOptions other) {
+        this();
+        setDisableWAL(other.disableWAL());
+        setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());
+        setIoActivity(other.ioActivity());
+        setLowPri(other.lowPri());
+        setMemtableInsertHintPerBatch(other.memtableInsertHintPerBatch());
+        setNoSlowdown(other.noSlowdown());
+        setProtectionBytesPerKey(other.protectionBytesPerKey());
+        setRateLimiterPriority(other.rateLimiterPriority());
+        setSync(other.sync());
+    }
 }

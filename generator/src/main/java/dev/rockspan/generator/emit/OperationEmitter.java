@@ -92,6 +92,12 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
+        if (GivenEmitter.isCopy(self, operation, sharing)) {
+            method.addStatement(
+                    "$T.copy(this, $L)",
+                    Types.GIVEN,
+                    operation.parameters().get(0).name());
+        }
         if (isForLarge(operation)) {
             method.addComment("C copies all of a value or nothing; Java gets what fits.")
                     .addStatement(
@@ -219,6 +225,9 @@ final class OperationEmitter {
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
+        if (GivenEmitter.isGiven(operation)) {
+            body.add(GivenEmitter.note(operation));
+        }
         if (operation.marks() != null) {
             body.addStatement("$T.mark(this, $S)", Types.EFFECTS, operation.marks());
         }

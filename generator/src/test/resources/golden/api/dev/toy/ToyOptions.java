@@ -8,6 +8,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -262,6 +263,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
                                     NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
                             4L * nativeCount2),
                     nativeCount2);
+            Given.to(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -313,6 +315,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
             CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
             call.handOver();
+            Given.to(this, "helper", helper);
             return this;
         }
     }
@@ -343,6 +346,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(levels, "levels");
             CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
+            Given.to(this, "levels", levels.clone());
             return this;
         }
     }
@@ -409,6 +413,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.useOrNull(paint);
             CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
+            Given.to(this, "paint", paint);
             return this;
         }
     }
@@ -566,6 +571,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
             CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
             call.handOver();
+            Given.to(this, "watcher", watcher);
             return this;
         }
     }
@@ -592,6 +598,42 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             long nativeResult = CToyOptions.toy_options_get_wide_color(call.use(this));
             return Color.getColor(Math.toIntExact(nativeResult));
         }
+    }
+
+    /**
+     * Returns what {@link #setColors} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public List<Color> colors() {
+        return Given.of(this, "colors", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setHelper} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Helper helper() {
+        return Given.of(this, "helper");
+    }
+
+    /**
+     * Returns what {@link #setLevels} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public int[] levels() {
+        return Given.of(this, "levels", new int[0]).clone();
+    }
+
+    /**
+     * Returns the object that {@link #setWatcher} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Watcher watcher() {
+        return Given.of(this, "watcher");
     }
 
     /**

@@ -279,6 +279,11 @@ public final class NativeObject extends Leases {
         }
     }
 
+    /** The state of the native object, which several handles can have in common. */
+    ObjectState settings() {
+        return target.state();
+    }
+
     /** Whether what it shows is not there any more, until it is positioned again. */
     public boolean isStale() {
         ObjectState known = state;

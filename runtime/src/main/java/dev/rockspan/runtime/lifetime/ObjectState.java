@@ -1,6 +1,8 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,9 @@ public final class ObjectState {
 
     private @Nullable NativeObject part;
     private @Nullable String slotOfPart;
+
+    /** The objects that settings were given, by the names of the getters that return them; a copy for each change. */
+    private volatile Map<String, Object> given = Map.of();
 
     /** The kinds of object that it is, too. Changed by the one call that uses it. */
     private volatile Set<String> marks = Set.of();
@@ -129,5 +134,28 @@ public final class ObjectState {
             all.add(other);
             marks = Set.copyOf(all);
         }
+    }
+
+    /** What was given under a name, or null. */
+    @Nullable Object given(String name) {
+        return given.get(name);
+    }
+
+    /** Notes what was given under a name; null if that is taken back. */
+    synchronized void give(String name, @Nullable Object object) {
+        Map<String, Object> all = new HashMap<>(given);
+        if (object == null) {
+            all.remove(name);
+        } else {
+            all.put(name, object);
+        }
+        given = all;
+    }
+
+    /** Notes what others were given, too. */
+    synchronized void giveAll(ObjectState others) {
+        Map<String, Object> all = new HashMap<>(given);
+        all.putAll(others.given);
+        given = all;
     }
 }
