@@ -23,6 +23,7 @@ import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -368,6 +369,8 @@ public final class BindingResolver {
             row(function.name(), State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
         } else if (rule.exclude() != null) {
             row(function.name(), State.EXCLUDED, "", rule.exclude(), List.of());
+        } else if (function.returnType() instanceof CType.Beyond beyond) {
+            throw new MissingFact("it can only be left out, with \"exclude\": " + beyond.reason());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);
         } else if (function.name().equals(rules.conventions().free())) {

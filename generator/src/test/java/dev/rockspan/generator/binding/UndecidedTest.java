@@ -152,6 +152,23 @@ class UndecidedTest {
     }
 
     @Test
+    void whatCannotBeExpressedCanBeLeftOutAndStopsNothingElse() {
+        String beyond = "void rocksdb_log_to(FILE *file);\n";
+
+        assertThat(Mapping.decided(beyond + PLAIN, "").undecided())
+                .singleElement()
+                .satisfies(open -> {
+                    assertThat(open.symbol()).isEqualTo("rocksdb_log_to");
+                    assertThat(open.declaration()).isEqualTo("void rocksdb_log_to(FILE *file)");
+                    assertThat(open.why()).contains("it can only be left out, with \"exclude\"", "unknown type 'FILE'");
+                });
+        Binding binding =
+                Mapping.decided(beyond + PLAIN, "functions:\n  rocksdb_log_to: {exclude: Java has no FILE}\n");
+        assertThat(binding.undecided()).isEmpty();
+        assertThat(row(binding, "rocksdb_log_to").state()).isEqualTo(State.EXCLUDED);
+    }
+
+    @Test
     void aTypeCanWaitForADecision() {
         String header = "typedef struct rocksdb_gadget_t rocksdb_gadget_t;\n" + PLAIN;
         String rules = "types:\n  rocksdb_gadget_t: {class: Gadget, decide: \"who frees it?\"}\n";
