@@ -127,9 +127,7 @@ final class ApplicableRules {
                 .map(Located::rule)
                 .flatMap(rule -> Stream.concat(
                         Stream.of(rule.returnsOrNone()),
-                        rule.parameters() == null
-                                ? Stream.empty()
-                                : rule.parameters().values().stream()))
+                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream()))
                 .map(ValueRule::type)
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());

@@ -560,9 +560,7 @@ public final class BindingResolver {
     private static Stream<String> ownDestroyers(FunctionRule rule) {
         return Stream.concat(
                         Stream.of(rule.returnsOrNone()),
-                        rule.parameters() == null
-                                ? Stream.empty()
-                                : rule.parameters().values().stream())
+                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
                 .flatMap(value -> Stream.ofNullable(value.destroy()));
     }
 

@@ -95,8 +95,8 @@ public final class Draft {
 
     /** What other parameters have to be of one database with: the receiver, or a database that was passed. */
     public Optional<String> database() {
-        boolean receiver =
-                form == Form.METHOD && (owner.rule().isOwnedByParent() || owner.rule().database());
+        boolean receiver = form == Form.METHOD
+                && (owner.rule().isOwnedByParent() || owner.rule().database());
         return receiver ? Optional.of("this") : Optional.ofNullable(database);
     }
 

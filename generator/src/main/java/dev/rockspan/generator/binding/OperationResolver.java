@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -52,8 +51,8 @@ final class OperationResolver {
         Result result = resultOf(draft);
         List<String> unused = draft.unusedFacts();
         if (!unused.isEmpty()) {
-            throw new MissingFact("the templates say something of " + String.join(", ", unused)
-                    + " that no convention asks for");
+            throw new MissingFact(
+                    "the templates say something of " + String.join(", ", unused) + " that no convention asks for");
         }
         VainFacts.check(draft, result);
         List<Operation> operations = new ArrayList<>();
@@ -64,7 +63,8 @@ final class OperationResolver {
         if (draft.rule().bufferForm() != null) {
             operations.add(filling(operations.get(0), draft.rule().bufferForm()));
             if (draft.rule().bufferForm().arenaName() != null) {
-                operations.add(inArena(operations.get(0), draft.rule().bufferForm().arenaName()));
+                operations.add(
+                        inArena(operations.get(0), draft.rule().bufferForm().arenaName()));
             }
         }
         return operations;
@@ -204,8 +204,8 @@ final class OperationResolver {
             throw new MissingFact("it is \"only-unused\", but it changes no receiver");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
-        boolean lent =
-                draft.rule().onlyUnused() || draft.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
+        boolean lent = draft.rule().onlyUnused()
+                || draft.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
         return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
 
@@ -301,7 +301,8 @@ final class OperationResolver {
         if (draft.form() != Operation.Form.METHOD
                 || !result.isNothing()
                 || draft.rule().setsState() != null) {
-            throw new MissingFact("\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
+            throw new MissingFact(
+                    "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);
     }

@@ -5,7 +5,6 @@ import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -73,15 +72,16 @@ final class ParameterNames {
         return Stream.concat(
                 Stream.of(here),
                 known.stream()
-                        .filter(declared ->
-                                declared.parameters().size() == here.parameters().size()));
+                        .filter(declared -> declared.parameters().size()
+                                == here.parameters().size()));
     }
 
     private @Nullable String index(String address) {
         if (FunctionRule.isIndex(address)) {
             return isNameless(Integer.parseInt(address)) ? address : null;
         }
-        Optional<String> index = alike().flatMap(declared -> named(declared, address)).findFirst();
+        Optional<String> index =
+                alike().flatMap(declared -> named(declared, address)).findFirst();
         if (index.isEmpty()) {
             Set<String> names = alike().flatMap(declared -> declared.parameters().stream())
                     .flatMap(parameter -> Stream.ofNullable(parameter.name()))

@@ -28,7 +28,8 @@ final class PendingResolver {
             return null;
         }
         if (draft.owner().rule().pendingWrites() == null || draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("\"pending-write\" means something for the methods of a type with pending writes only");
+            throw new MissingFact(
+                    "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
                 switch (rule) {

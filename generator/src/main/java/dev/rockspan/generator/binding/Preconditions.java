@@ -110,12 +110,14 @@ final class Preconditions {
 
     private Optional<Refusal> refusal(Precondition stated) {
         return switch (stated.check()) {
-            case NONE_OPEN -> Optional.of(new Refusal.Made(
-                    className(Objects.requireNonNull(stated.type())),
-                    Objects.requireNonNull(stated.state()),
-                    stated.message()));
-            case RETURNS_FALSE -> Optional.of(new Refusal.Set(
-                    handle(stated), getter(Objects.requireNonNull(stated.function())), stated.message()));
+            case NONE_OPEN ->
+                Optional.of(new Refusal.Made(
+                        className(Objects.requireNonNull(stated.type())),
+                        Objects.requireNonNull(stated.state()),
+                        stated.message()));
+            case RETURNS_FALSE ->
+                Optional.of(new Refusal.Set(
+                        handle(stated), getter(Objects.requireNonNull(stated.function())), stated.message()));
             case UNFILLED -> Optional.of(new Refusal.Once(handle(stated), stated.message()));
             case RETURNS_TRUE, CURRENT, RECEIVER_IS -> Optional.empty();
         };
@@ -132,7 +134,8 @@ final class Preconditions {
         if (draft.argumentOrNull(stated.parameterIndex()) instanceof Argument.HandlePointer handle) {
             return handle.parameter();
         }
-        throw new MissingFact("its precondition \"" + stated.check().key() + "\" is about a parameter that is no handle");
+        throw new MissingFact(
+                "its precondition \"" + stated.check().key() + "\" is about a parameter that is no handle");
     }
 
     /** A function that takes an object and nothing else. */

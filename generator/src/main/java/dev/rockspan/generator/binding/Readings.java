@@ -39,8 +39,8 @@ final class Readings {
                 .placed(pinned)
                 .map(Located::rule)
                 .map(stated -> stated.bufferForm())
-                .orElseThrow(() -> new MissingFact(
-                        "its \"pinned-read\" is " + pinned + ", of which the templates do not say what is its \"buffer-form\""));
+                .orElseThrow(() -> new MissingFact("its \"pinned-read\" is " + pinned
+                        + ", of which the templates do not say what is its \"buffer-form\""));
         return draft.types()
                 .function(draft.companion(pinned))
                 .flatMap(function -> draft.types()

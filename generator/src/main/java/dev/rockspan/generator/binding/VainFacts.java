@@ -150,8 +150,8 @@ final class VainFacts {
             Argument argument = draft.arguments().get(index);
             FACTS.stream()
                     // Nobody asks what a part of the result is.
-                    .filter(fact -> !PARTS.contains(argument.getClass())
-                            || fact.key().equals("what"))
+                    .filter(fact ->
+                            !PARTS.contains(argument.getClass()) || fact.key().equals("what"))
                     .filter(fact -> fact.isSaid().test(said) && !fact.argument().test(argument))
                     .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + draft.address(index)));
         });

@@ -9,47 +9,59 @@ import java.util.Map;
 /** The words that the conventions go by; the content of {@code conventions.yaml}. */
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
-        @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_") String symbolPrefix,
+        @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")
+        String symbolPrefix,
+
         @Key(value = "The name of the parameter that takes an error.", example = "error-parameter: errptr")
-                String errorParameter,
+        String errorParameter,
+
         @Key(value = "The function that frees what C allocates for the caller.", example = "free: rocksdb_free")
-                String free,
+        String free,
+
         @Key(value = "How the names of functions end that end an object.", example = "destroyers: [_destroy, _close]")
-                List<String> destroyers,
+        List<String> destroyers,
+
         @Inline Spelling spelling,
         @Inline CallbackNames callbackNames,
+
         @Key(
-                        value = "Macros of the C++ headers that stand for a name.",
-                        example = "cpp-macros: {ROCKSDB_NAMESPACE: rocksdb}")
-                Map<String, String> cppMacros,
+                value = "Macros of the C++ headers that stand for a name.",
+                example = "cpp-macros: {ROCKSDB_NAMESPACE: rocksdb}")
+        Map<String, String> cppMacros,
+
         @Key(
-                        value = "Types whose parameter comes first in Java, as in rocksdbjni.",
-                        example = "first: [rocksdb_column_family_handle_t]")
-                List<String> first) {
+                value = "Types whose parameter comes first in Java, as in rocksdbjni.",
+                example = "first: [rocksdb_column_family_handle_t]")
+        List<String> first) {
 
     /** How names are spelt in Java. */
     @Keys("Spelling")
     public record Spelling(
             @Key(value = "C words that Java spells otherwise.", example = "words: {cf: columnFamily}")
-                    Map<String, String> words,
-            @Key(value = "Names of C parameters that Java spells otherwise.", example = "parameter-names: {opts: options}")
-                    Map<String, String> parameterNames,
+            Map<String, String> words,
+
             @Key(
-                            value = "How the names of functions end whose bytes are text.",
-                            example = "text-suffixes: [_name, _path]")
-                    List<String> textSuffixes) {}
+                    value = "Names of C parameters that Java spells otherwise.",
+                    example = "parameter-names: {opts: options}")
+            Map<String, String> parameterNames,
+
+            @Key(
+                    value = "How the names of functions end whose bytes are text.",
+                    example = "text-suffixes: [_name, _path]")
+            List<String> textSuffixes) {}
 
     /** Function pointers that are no callbacks of the user's. */
     @Keys("Names of callbacks")
     public record CallbackNames(
             @Key(
-                            value = "The names of function pointers that C calls when it needs callbacks no more.",
-                            example = "callback-destructors: [destructor]")
-                    List<String> callbackDestructors,
+                    value = "The names of function pointers that C calls when it needs callbacks no more.",
+                    example = "callback-destructors: [destructor]")
+            List<String> callbackDestructors,
+
             @Key(
-                            value = "The names of function pointers that free what a callback has returned.",
-                            example = "callback-frees: [delete_value]")
-                    List<String> callbackFrees) {}
+                    value = "The names of function pointers that free what a callback has returned.",
+                    example = "callback-frees: [delete_value]")
+            List<String> callbackFrees) {}
 
     public Map<String, String> words() {
         return spelling.words();

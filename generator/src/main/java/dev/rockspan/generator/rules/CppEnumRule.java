@@ -13,17 +13,22 @@ import org.jspecify.annotations.Nullable;
 /** The C++ enum that a Java enum stands for. */
 @Keys(value = "C++ enum", about = "The C++ enum that a Java enum stands for, so that `drift` can compare them.")
 public record CppEnumRule(
-        @Key(name = "enum", value = "Its name with its namespace.", example = "enum: rocksdb::Temperature") String name,
-        @Key(value = "The header that defines it, below `include/rocksdb`.", example = "header: types.h") String header,
+        @Key(name = "enum", value = "Its name with its namespace.", example = "enum: rocksdb::Temperature")
+        String name,
+
+        @Key(value = "The header that defines it, below `include/rocksdb`.", example = "header: types.h")
+        String header,
+
         @Key(
-                        value = "Java constant to C++ constant, where they differ by more than a `k` in front, case and"
-                                + " underscores.",
-                        example = "names: {DISABLE_COMPRESSION_OPTION: kDisableCompressionOption}")
-                @Nullable Map<String, String> names,
+                value = "Java constant to C++ constant, where they differ by more than a `k` in front, case and"
+                        + " underscores.",
+                example = "names: {DISABLE_COMPRESSION_OPTION: kDisableCompressionOption}")
+        @Nullable Map<String, String> names,
+
         @Key(
-                        value = "C++ constants that Java does without. A `*` at the end stands for any rest.",
-                        example = "without: [kWalProcessingOptionMax]")
-                @Nullable List<String> without) {
+                value = "C++ constants that Java does without. A `*` at the end stands for any rest.",
+                example = "without: [kWalProcessingOptionMax]")
+        @Nullable List<String> without) {
 
     /** Whether a Java constant stands for a C++ constant. */
     public boolean isSame(String java, String cpp) {

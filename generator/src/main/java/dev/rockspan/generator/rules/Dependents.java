@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 /** Objects that point into the memory of the one that made them. */
 @Keys(value = "Dependents", about = "Objects that point into the memory of the one that made them.")
 public record Dependents(
-        @Key(value = "Their C type.", example = "type: rocksdb_iterator_t") String type,
+        @Key(value = "Their C type.", example = "type: rocksdb_iterator_t")
+        String type,
+
         @Key(
-                        value = "The C type of an object that their maker may be a part of. What that one made points"
-                                + " there, too.",
-                        example = "within: rocksdb_transaction_t")
-                @Nullable String within) {}
+                value = "The C type of an object that their maker may be a part of. What that one made points"
+                        + " there, too.",
+                example = "within: rocksdb_transaction_t")
+        @Nullable String within) {}

@@ -16,27 +16,32 @@ import org.jspecify.annotations.Nullable;
         about = "A Java enum. Its constants are those of an enum block of c.h or, where c.h has none, facts taken from"
                 + " the C++ headers.")
 public record EnumRule(
-        @Key(value = "The first sentence of its Javadoc.", example = "summary: How blocks are compressed.")
-                @Nullable String summary,
+        @Key(value = "The first sentence of its Javadoc.", example = "summary: How blocks are compressed.") @Nullable String summary,
+
         @Key(
-                        value = "The C++ enum that it stands for.",
-                        example = "cpp: {enum: 'rocksdb::Temperature', header: types.h}")
-                @Nullable CppEnumRule cpp,
+                value = "The C++ enum that it stands for.",
+                example = "cpp: {enum: 'rocksdb::Temperature', header: types.h}")
+        @Nullable CppEnumRule cpp,
+
         @Key(
-                        value = "Constant of c.h to Java name. The values come from the header.",
-                        example = "constants: {rocksdb_no_compression: NO_COMPRESSION}")
-                @Nullable Map<String, String> constants,
-        @Key(value = "Java name to value, for what c.h does not have.", example = "values: {LOW: 0, HIGH: 1}")
-                @Nullable Map<String, Long> values,
+                value = "Constant of c.h to Java name. The values come from the header.",
+                example = "constants: {rocksdb_no_compression: NO_COMPRESSION}")
+        @Nullable Map<String, String> constants,
+
+        @Key(value = "Java name to value, for what c.h does not have.", example = "values: {LOW: 0, HIGH: 1}") @Nullable Map<String, Long> values,
+
         @Key(
-                        value = "Java names in the order of their values, which count up from 0.",
-                        example = "counted: [DB_GET, DB_WRITE]")
-                @Nullable List<String> counted,
-        @Key(value = "Whether values are bits that may be combined.", example = "flags: true") boolean flags,
+                value = "Java names in the order of their values, which count up from 0.",
+                example = "counted: [DB_GET, DB_WRITE]")
+        @Nullable List<String> counted,
+
+        @Key(value = "Whether values are bits that may be combined.", example = "flags: true")
+        boolean flags,
+
         @Key(
-                        value = "Java name to the sentences that the constant's Javadoc begins with.",
-                        example = "descriptions: {LOW: Compactions.}")
-                @Nullable Map<String, String> descriptions) {
+                value = "Java name to the sentences that the constant's Javadoc begins with.",
+                example = "descriptions: {LOW: Compactions.}")
+        @Nullable Map<String, String> descriptions) {
 
     /** Java name to value, for what {@code c.h} does not have. */
     public Map<String, Long> numbers() {

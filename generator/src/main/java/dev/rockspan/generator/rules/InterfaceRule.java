@@ -10,19 +10,22 @@ import org.jspecify.annotations.Nullable;
 @Keys(value = "Interface", about = "A Java interface of the methods that several classes have.")
 public record InterfaceRule(
         @Key(value = "The first sentence of its Javadoc.", example = "summary: An open database of any kind.")
-                String summary,
+        String summary,
+
         @Key(
-                        name = "extends",
-                        value = "The interfaces that it extends. Their classes are at least its own.",
-                        example = "extends: [Database]")
-                @Nullable List<String> parents,
+                name = "extends",
+                value = "The interfaces that it extends. Their classes are at least its own.",
+                example = "extends: [Database]")
+        @Nullable List<String> parents,
+
         @Key(value = "The Java classes that implement it.", example = "classes: [RocksDB, TransactionDB]")
-                List<String> classes,
+        List<String> classes,
+
         @Key(
-                        value = "What they share, each with the first sentence of its Javadoc. `bytes` stands for every"
-                                + " form of bytes; overloads without what is optional belong to it.",
-                        example = "methods: {'get(ReadOptions, bytes)': Looks up the value of a key.}")
-                Map<String, String> methods) {
+                value = "What they share, each with the first sentence of its Javadoc. `bytes` stands for every"
+                        + " form of bytes; overloads without what is optional belong to it.",
+                example = "methods: {'get(ReadOptions, bytes)': Looks up the value of a key.}")
+        Map<String, String> methods) {
 
     public List<String> parentsOrNone() {
         return parents == null ? List.of() : parents;

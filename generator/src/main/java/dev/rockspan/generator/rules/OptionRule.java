@@ -11,36 +11,42 @@ import org.jspecify.annotations.Nullable;
 /** What an option is: the Javadoc of its setter and of its getter say so. */
 @Keys(
         value = "Option",
-        about = "What an option is, once for its setter and its getter. It stands under its C type and the name that its"
-                + " functions have in common. A `summary` of a function comes before it.")
+        about =
+                "What an option is, once for its setter and its getter. It stands under its C type and the name that its"
+                        + " functions have in common. A `summary` of a function comes before it.")
 public record OptionRule(
         @Key(
-                        value = "What it is, with its unit and its special values: what \"Sets\" and \"Returns\" can"
-                                + " stand before.",
-                        example = "what: how many levels there are")
-                String what,
+                value = "What it is, with its unit and its special values: what \"Sets\" and \"Returns\" can"
+                        + " stand before.",
+                example = "what: how many levels there are")
+        String what,
+
         @Key(
-                        name = "default",
-                        value = "What the getter tells of a new object: a number, a truth value or a constant.",
-                        example = "default: 7")
-                @Nullable Object byDefault,
+                name = "default",
+                value = "What the getter tells of a new object: a number, a truth value or a constant.",
+                example = "default: 7")
+        @Nullable Object byDefault,
+
         @Key(
-                        value = "The method of an open database that changes it: `setOptions` or `setDBOptions`.",
-                        example = "mutable: setOptions")
-                @Nullable String mutable,
+                value = "The method of an open database that changes it: `setOptions` or `setDBOptions`.",
+                example = "mutable: setOptions")
+        @Nullable String mutable,
+
         @Key(
-                        value = "Its name in an options string.",
-                        example = "string-name: compression_opts",
-                        absent = "the name of the option")
-                @Nullable String stringName,
+                value = "Its name in an options string.",
+                example = "string-name: compression_opts",
+                absent = "the name of the option")
+        @Nullable String stringName,
+
         @Key(
-                        value = "What is gained and lost by other values, in sentences.",
-                        example = "advice: More threads compact faster and slow down reads.")
-                @Nullable String advice,
+                value = "What is gained and lost by other values, in sentences.",
+                example = "advice: More threads compact faster and slow down reads.")
+        @Nullable String advice,
+
         @Key(
-                        value = "What to do instead of setting it, in a sentence.",
-                        example = "deprecated: Leave it at its default.")
-                @Nullable String deprecated) {
+                value = "What to do instead of setting it, in a sentence.",
+                example = "deprecated: Leave it at its default.")
+        @Nullable String deprecated) {
 
     private static final String SETS = "set_";
     private static final String GETS = "get_";

@@ -11,7 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
 public record Rules(
-        Conventions conventions, OfC ofC, OfJava ofJava, @Nullable Located<ExtensionRule> extension, String overview) {
+        Conventions conventions,
+        OfC ofC,
+        OfJava ofJava,
+        @Nullable Located<ExtensionRule> extension,
+        String overview) {
 
     /**
      * What is said of things by their C names.
@@ -81,11 +85,7 @@ public record Rules(
     /** The same with other callbacks. */
     public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
         return new Rules(
-                conventions,
-                ofC,
-                new OfJava(enums(), spans(), others, interfaces(), paths()),
-                extension,
-                overview);
+                conventions, ofC, new OfJava(enums(), spans(), others, interfaces(), paths()), extension, overview);
     }
 
     /** The same with other types. */
@@ -98,8 +98,7 @@ public record Rules(
         return with(types(), others);
     }
 
-    private Rules with(
-            SortedMap<String, Located<TypeRule>> types, SortedMap<String, Located<FunctionRule>> functions) {
+    private Rules with(SortedMap<String, Located<TypeRule>> types, SortedMap<String, Located<FunctionRule>> functions) {
         return new Rules(
                 conventions, new OfC(types, functions, options(), parameters(), splits()), ofJava, extension, overview);
     }

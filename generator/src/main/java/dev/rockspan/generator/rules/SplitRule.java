@@ -15,47 +15,55 @@ import org.jspecify.annotations.Nullable;
         about = "A C type that stands for several Java classes, which share the options of the type among them.")
 public record SplitRule(
         @Key(
-                        value = "The classes beside that of the type, which has all options, by name.",
-                        example = "classes: {DBOptions: {summary: How a database is set up., implements: DBOptionsInterface}}")
-                Map<String, SplitClass> classes,
+                value = "The classes beside that of the type, which has all options, by name.",
+                example = "classes: {DBOptions: {summary: How a database is set up., implements: DBOptionsInterface}}")
+        Map<String, SplitClass> classes,
+
         @Key(
-                        value = "The interfaces that the options are in, by name.",
-                        example = "interfaces: {DBOptionsInterface: {summary: Options of a database., options: [max_open_files]}}")
-                Map<String, SplitInterface> interfaces,
+                value = "The interfaces that the options are in, by name.",
+                example =
+                        "interfaces: {DBOptionsInterface: {summary: Options of a database., options: [max_open_files]}}")
+        Map<String, SplitInterface> interfaces,
+
         @Key(
-                        value = "The interface that a parameter of the type takes, by the parameter's C name.",
-                        example = "parameters: {column_family_options: ColumnFamilyOptionsInterface}")
-                @Nullable Map<String, String> parameters,
+                value = "The interface that a parameter of the type takes, by the parameter's C name.",
+                example = "parameters: {column_family_options: ColumnFamilyOptionsInterface}")
+        @Nullable Map<String, String> parameters,
+
         @Key(
-                        value = "The interface that the other parameters of the type take, in functions that have one of"
-                                + " `parameters`.",
-                        example = "others: DBOptionsInterface")
-                @Nullable String others) {
+                value = "The interface that the other parameters of the type take, in functions that have one of"
+                        + " `parameters`.",
+                example = "others: DBOptionsInterface")
+        @Nullable String others) {
 
     /** A class with some of the options. */
     @Keys("Class of a split")
     public record SplitClass(
             @Key(value = "The first sentence of its Javadoc.", example = "summary: How a database is set up.")
-                    String summary,
+            String summary,
+
             @Key(
-                            name = "implements",
-                            value = "The interface that has its options.",
-                            example = "implements: DBOptionsInterface")
-                    String implemented) {}
+                    name = "implements",
+                    value = "The interface that has its options.",
+                    example = "implements: DBOptionsInterface")
+            String implemented) {}
 
     /** An interface with options. */
     @Keys("Interface of a split")
     public record SplitInterface(
-            @Key(value = "The first sentence of its Javadoc.", example = "summary: Options of a database.") String summary,
+            @Key(value = "The first sentence of its Javadoc.", example = "summary: Options of a database.")
+            String summary,
+
             @Key(
-                            name = "extends",
-                            value = "The interfaces that it extends.",
-                            example = "extends: [MutableDBOptionsInterface]")
-                    @Nullable List<String> parents,
+                    name = "extends",
+                    value = "The interfaces that it extends.",
+                    example = "extends: [MutableDBOptionsInterface]")
+            @Nullable List<String> parents,
+
             @Key(
-                            value = "The options, by the name that the functions of each have in common.",
-                            example = "options: [max_open_files, create_if_missing]")
-                    List<String> options) {
+                    value = "The options, by the name that the functions of each have in common.",
+                    example = "options: [max_open_files, create_if_missing]")
+            List<String> options) {
 
         public List<String> parentsOrNone() {
             return parents == null ? List.of() : parents;

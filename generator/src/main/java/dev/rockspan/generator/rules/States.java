@@ -41,7 +41,8 @@ final class States {
                     .forEach(at.gives::add);
         }
         if (rule.changesState() != null) {
-            rule.changesState().keySet().forEach(before -> at.in("changes-state").ask(before, before));
+            rule.changesState().keySet().forEach(before -> at.in("changes-state")
+                    .ask(before, before));
         }
         for (int i = 0; i < rule.preconditions().size(); i++) {
             at.in("preconditions")

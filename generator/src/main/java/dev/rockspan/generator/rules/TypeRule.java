@@ -17,161 +17,181 @@ public record TypeRule(
         @Inline Use use,
         @Inline Contents contents,
         @Inline Values values,
-        @Key(value = "Why the type is left out.", example = "exclude: Only one function takes it.")
-                @Nullable String exclude,
+
+        @Key(value = "Why the type is left out.", example = "exclude: Only one function takes it.") @Nullable String exclude,
+
         @Key(
-                        value = "What is still to be decided before it has a class.",
-                        example = "decide: what happens to it when it is passed")
-                @Nullable String decide) {
+                value = "What is still to be decided before it has a class.",
+                example = "decide: what happens to it when it is passed")
+        @Nullable String decide) {
 
     /** What it is in Java. */
     @Keys("Name")
     public record Naming(
-            @Key(name = "class", value = "The Java class.", example = "class: ColumnFamilyHandle") String className,
+            @Key(name = "class", value = "The Java class.", example = "class: ColumnFamilyHandle")
+            String className,
+
             @Key(
-                            value = "The first sentence of its Javadoc.",
-                            example = "summary: A column family of an open database.")
-                    @Nullable String summary,
+                    value = "The first sentence of its Javadoc.",
+                    example = "summary: A column family of an open database.")
+            @Nullable String summary,
+
             @Key(
-                            value = "What the names of its functions start with.",
-                            example = "prefixes: [rocksdb_writebatch_]",
-                            absent = "its own name without `_t`, and an underscore")
-                    @Nullable List<String> prefixes,
-            @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`")
-                    @Nullable Accessors accessors,
+                    value = "What the names of its functions start with.",
+                    example = "prefixes: [rocksdb_writebatch_]",
+                    absent = "its own name without `_t`, and an underscore")
+            @Nullable List<String> prefixes,
+
+            @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,
+
             @Key(
-                            value = "Whether the type is made up: c.h passes its objects under another type, which"
-                                    + " functions state.",
-                            example = "pseudo: true")
-                    boolean pseudo) {}
+                    value = "Whether the type is made up: c.h passes its objects under another type, which"
+                            + " functions state.",
+                    example = "pseudo: true")
+            boolean pseudo) {}
 
     /** Who frees its objects. */
     @Keys("Ownership")
     public record Owning(
             @Key(
-                            value = "The function that frees an object.",
-                            example = "destroy: rocksdb_close",
-                            absent = "one that takes an object alone and ends in one of `destroyers`")
-                    @Nullable String destroy,
+                    value = "The function that frees an object.",
+                    example = "destroy: rocksdb_close",
+                    absent = "one that takes an object alone and ends in one of `destroyers`")
+            @Nullable String destroy,
+
             @Key(
-                            value = "For a type that no function frees: how an object is given to another one that is"
-                                    + " freed with it.",
-                            example = "disposal: {create: rocksdb_options_create, give:"
-                                    + " rocksdb_options_set_compaction_service, destroy: rocksdb_options_destroy}")
-                    @Nullable Disposal disposal,
+                    value = "For a type that no function frees: how an object is given to another one that is"
+                            + " freed with it.",
+                    example = "disposal: {create: rocksdb_options_create, give:"
+                            + " rocksdb_options_set_compaction_service, destroy: rocksdb_options_destroy}")
+            @Nullable Disposal disposal,
+
             @Key(
-                            value = "What happens to an object when it is passed to a function of another type.",
-                            example = "passed: shared")
-                    @Nullable Ownership passed,
+                    value = "What happens to an object when it is passed to a function of another type.",
+                    example = "passed: shared")
+            @Nullable Ownership passed,
+
             @Key(
-                            value = "Whether an object lives inside the one that made it, and is closed when that"
-                                    + " closes.",
-                            example = "owned-by-parent: true",
-                            absent = "each function says it that makes one out of another object")
-                    @Nullable Boolean ownedByParent) {}
+                    value = "Whether an object lives inside the one that made it, and is closed when that" + " closes.",
+                    example = "owned-by-parent: true",
+                    absent = "each function says it that makes one out of another object")
+            @Nullable Boolean ownedByParent) {}
 
     /** How its objects are used. */
     @Keys("Use")
     public record Use(
             @Key(
-                            value = "Whether it is a database: what is owned by one cannot be used with another.",
-                            example = "database: true")
-                    boolean database,
+                    value = "Whether it is a database: what is owned by one cannot be used with another.",
+                    example = "database: true")
+            boolean database,
+
             @Key(
-                            value = "Whether methods that take it get an overload without it, which uses a default"
-                                    + " object.",
-                            example = "optional: true")
-                    boolean optional,
+                    value = "Whether methods that take it get an overload without it, which uses a default"
+                            + " object.",
+                    example = "optional: true")
+            boolean optional,
+
             @Key(value = "Who may use an object at the same time.", example = "threads: any", absent = "`one`")
-                    @Nullable Threads threads) {}
+            @Nullable Threads threads) {}
 
     /** What is inside its objects. */
     @Keys("Contents")
     public record Contents(
             @Key(
-                            value = "For bytes that stay where C has them: the function that says where they are, and"
-                                    + " how many.",
-                            example = "pinned-bytes: rocksdb_pinnableslice_value")
-                    @Nullable String pinnedBytes,
+                    value = "For bytes that stay where C has them: the function that says where they are, and"
+                            + " how many.",
+                    example = "pinned-bytes: rocksdb_pinnableslice_value")
+            @Nullable String pinnedBytes,
+
             @Key(
-                            value = "The hand-written superclass of the class.",
-                            example = "base: {class: AbstractRocksIterator, path: iterator}")
-                    @Nullable BaseRule base,
+                    value = "The hand-written superclass of the class.",
+                    example = "base: {class: AbstractRocksIterator, path: iterator}")
+            @Nullable BaseRule base,
+
             @Key(
-                            value = "Objects that read memory of this one that a write to it moves: they have to be"
-                                    + " positioned again.",
-                            example = "invalidates: {type: rocksdb_iterator_t}")
-                    @Nullable Dependents invalidates,
+                    value = "Objects that read memory of this one that a write to it moves: they have to be"
+                            + " positioned again.",
+                    example = "invalidates: {type: rocksdb_iterator_t}")
+            @Nullable Dependents invalidates,
+
             @Key(
-                            value = "For a column family: the type of the options of writes. Functions that take such"
-                                    + " options with one write to it.",
-                            example = "write-options: rocksdb_writeoptions_t")
-                    @Nullable String writeOptions,
+                    value = "For a column family: the type of the options of writes. Functions that take such"
+                            + " options with one write to it.",
+                    example = "write-options: rocksdb_writeoptions_t")
+            @Nullable String writeOptions,
+
             @Key(
-                            value = "For a batch: how its writes are pending in Java until RocksDB's object is needed.",
-                            example = "pending-writes: {create: rocksdb_writebatch_create, path: batch}")
-                    @Nullable PendingRule pendingWrites) {}
+                    value = "For a batch: how its writes are pending in Java until RocksDB's object is needed.",
+                    example = "pending-writes: {create: rocksdb_writebatch_create, path: batch}")
+            @Nullable PendingRule pendingWrites) {}
 
     /** Objects that are records in Java. */
     @Keys("Records")
     public record Values(
             @Key(
-                            value = "Whether there are no objects in Java: what C gives is read into a record of that"
-                                    + " class at once, and freed. Every getter is a component.",
-                            example = "record: true")
-                    boolean record,
+                    value = "Whether there are no objects in Java: what C gives is read into a record of that"
+                            + " class at once, and freed. Every getter is a component.",
+                    example = "record: true")
+            boolean record,
+
             @Key(
-                            value = "The same for a list of C's, of which each row becomes a record of that class.",
-                            example = "rows: {count: rocksdb_livefiles_count}")
-                    @Nullable RowsRule rows) {}
+                    value = "The same for a list of C's, of which each row becomes a record of that class.",
+                    example = "rows: {count: rocksdb_livefiles_count}")
+            @Nullable RowsRule rows) {}
 
     /** A way to free what c.h has no function for. */
     @Keys(value = "Disposal", about = "A way to free what c.h has no function for.")
     public record Disposal(
-            @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create") String create,
+            @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create")
+            String create,
+
             @Key(
-                            value = "The function that gives the object to the owner.",
-                            example = "give: rocksdb_options_set_compaction_service")
-                    String give,
+                    value = "The function that gives the object to the owner.",
+                    example = "give: rocksdb_options_set_compaction_service")
+            String give,
+
             @Key(
-                            value = "The function that frees the owner, and the object with it.",
-                            example = "destroy: rocksdb_options_destroy")
-                    String destroy) {}
+                    value = "The function that frees the owner, and the object with it.",
+                    example = "destroy: rocksdb_options_destroy")
+            String destroy) {}
 
     /** The hand-written superclass of a class. */
     @Keys(
             value = "Base",
-            about = "The hand-written superclass of a class. What its path calls on objects of the type are its methods,"
-                    + " which are not generated.")
+            about =
+                    "The hand-written superclass of a class. What its path calls on objects of the type are its methods,"
+                            + " which are not generated.")
     public record BaseRule(
-            @Key(
-                            name = "class",
-                            value = "The class of the runtime.",
-                            example = "class: AbstractRocksIterator")
-                    String className,
-            @Key(value = "The path that it is made with.", example = "path: iterator") String path) {}
+            @Key(name = "class", value = "The class of the runtime.", example = "class: AbstractRocksIterator")
+            String className,
+
+            @Key(value = "The path that it is made with.", example = "path: iterator")
+            String path) {}
 
     /** How the writes of a batch are pending in Java. */
     @Keys("Pending writes")
     public record PendingRule(
             @Key(
-                            value = "The function that creates an empty batch; the constructor does not call it.",
-                            example = "create: rocksdb_writebatch_create")
-                    String create,
-            @Key(value = "The path by which the runtime creates RocksDB's batch.", example = "path: batch") String path) {}
+                    value = "The function that creates an empty batch; the constructor does not call it.",
+                    example = "create: rocksdb_writebatch_create")
+            String create,
+
+            @Key(value = "The path by which the runtime creates RocksDB's batch.", example = "path: batch")
+            String path) {}
 
     /** How a list of C's is read, and made. */
     @Keys("Rows")
     public record RowsRule(
             @Key(
-                            value = "The function that says how many rows there are. The type's other getters take an"
-                                    + " index below that.",
-                            example = "count: rocksdb_livefiles_count")
-                    String count,
+                    value = "The function that says how many rows there are. The type's other getters take an"
+                            + " index below that.",
+                    example = "count: rocksdb_livefiles_count")
+            String count,
+
             @Key(
-                            value = "The function that takes ownership of a row and adds it, if C takes lists, too.",
-                            example = "add: rocksdb_livefiles_add")
-                    @Nullable String add) {}
+                    value = "The function that takes ownership of a row and adds it, if C takes lists, too.",
+                    example = "add: rocksdb_livefiles_add")
+            @Nullable String add) {}
 
     /** How getters are named. */
     public enum Accessors {

@@ -8,7 +8,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What {@code templates/} say of a parameter or a result. */
-@Keys(value = "Parameter or result", about = "What conventions cannot know of a parameter, or of what a function returns.")
+@Keys(
+        value = "Parameter or result",
+        about = "What conventions cannot know of a parameter, or of what a function returns.")
 public record ValueRule(
         @Inline Naming naming,
         @Inline Meaning meaning,
@@ -24,95 +26,107 @@ public record ValueRule(
     @Keys("Name")
     public record Naming(
             @Key(
-                            value = "The Java name of the parameter.",
-                            example = "name: path",
-                            absent = "the C name in camel case, as `parameter-names` spell it")
-                    @Nullable String name,
+                    value = "The Java name of the parameter.",
+                    example = "name: path",
+                    absent = "the C name in camel case, as `parameter-names` spell it")
+            @Nullable String name,
+
             @Key(
-                            value = "What it is, in a phrase for its Javadoc. It stands instead of the phrase that"
-                                    + " `parameters` has for the C name.",
-                            example = "what: whether to return only when all of it has ended")
-                    @Nullable String what,
+                    value = "What it is, in a phrase for its Javadoc. It stands instead of the phrase that"
+                            + " `parameters` has for the C name.",
+                    example = "what: whether to return only when all of it has ended")
+            @Nullable String what,
+
             @Key(
-                            value = "The shorter overload from which on the parameter is left out, counted from 1, the"
-                                    + " longest. Null, 0 or a default object stands for it.",
-                            example = "omit: 1")
-                    @Nullable Integer omit,
+                    value = "The shorter overload from which on the parameter is left out, counted from 1, the"
+                            + " longest. Null, 0 or a default object stands for it.",
+                    example = "omit: 1")
+            @Nullable Integer omit,
+
             @Key(
-                            name = "default",
-                            value = "What stands for an object that is left out in every form, because the receiver"
-                                    + " gives one.",
-                            example = "default: {function: rocksdb_get_default_column_family_handle, summary: Deletes"
-                                    + " a range of the default column family.}")
-                    @Nullable DefaultRule byDefault,
+                    name = "default",
+                    value = "What stands for an object that is left out in every form, because the receiver"
+                            + " gives one.",
+                    example = "default: {function: rocksdb_get_default_column_family_handle, summary: Deletes"
+                            + " a range of the default column family.}")
+            @Nullable DefaultRule byDefault,
+
             @Key(value = "Whether null may be passed, or may come back.", example = "nullable: true")
-                    boolean nullable) {}
+            boolean nullable) {}
 
     /** What a C type cannot tell of it. */
     @Keys("Meaning")
     public record Meaning(
             @Key(
-                            value = "A made-up opaque type that the pointer stands for, described under `types` with"
-                                    + " `pseudo`.",
-                            example = "type: rocksdb_compaction_options_canceled_t")
-                    @Nullable String type,
+                    value = "A made-up opaque type that the pointer stands for, described under `types` with"
+                            + " `pseudo`.",
+                    example = "type: rocksdb_compaction_options_canceled_t")
+            @Nullable String type,
+
             @Key(
-                            name = "enum",
-                            value = "The Java enum that the number stands for, described under `enums`.",
-                            example = "enum: CompressionType")
-                    @Nullable String enumName,
+                    name = "enum",
+                    value = "The Java enum that the number stands for, described under `enums`.",
+                    example = "enum: CompressionType")
+            @Nullable String enumName,
+
             @Key(value = "Whether the bytes are text in UTF-8, which is a String in Java.", example = "text: true")
-                    boolean text,
+            boolean text,
+
             @Key(name = "boolean", value = "Whether the number is a truth value.", example = "boolean: true")
-                    boolean bool) {}
+            boolean bool) {}
 
     /** Who owns the object. */
     @Keys("Ownership")
     public record Owning(
             @Key(
-                            value = "Who owns the native object.",
-                            example = "ownership: borrowed",
-                            absent = "for a parameter, what `passed` of its type says; for a result, `owned`, or"
-                                    + " `view` if C returns a pointer to const")
-                    @Nullable Ownership ownership,
+                    value = "Who owns the native object.",
+                    example = "ownership: borrowed",
+                    absent = "for a parameter, what `passed` of its type says; for a result, `owned`, or"
+                            + " `view` if C returns a pointer to const")
+            @Nullable Ownership ownership,
+
             @Key(
-                            value = "Who keeps a borrowed object alive.",
-                            example = "retained-by: receiver",
-                            absent = "the object that is returned, or else the receiver")
-                    @Nullable Keeper retainedBy,
+                    value = "Who keeps a borrowed object alive.",
+                    example = "retained-by: receiver",
+                    absent = "the object that is returned, or else the receiver")
+            @Nullable Keeper retainedBy,
+
             @Key(
-                            value = "Whether the result lives inside its parent, and is closed when that is closed.",
-                            example = "owned-by-parent: true",
-                            absent = "what its type says")
-                    @Nullable Boolean ownedByParent,
+                    value = "Whether the result lives inside its parent, and is closed when that is closed.",
+                    example = "owned-by-parent: true",
+                    absent = "what its type says")
+            @Nullable Boolean ownedByParent,
+
             @Key(
-                            value = "The parameter that is the parent of the result, by its C name.",
-                            example = "parent: column_family",
-                            absent = "the receiver")
-                    @Nullable String parent,
+                    value = "The parameter that is the parent of the result, by its C name.",
+                    example = "parent: column_family",
+                    absent = "the receiver")
+            @Nullable String parent,
+
             @Key(
-                            value = "Whether an object whose ownership is transferred has to be one that the receiver"
-                                    + " made, because C mixes up their insides otherwise.",
-                            example = "of-receiver: true")
-                    boolean ofReceiver,
+                    value = "Whether an object whose ownership is transferred has to be one that the receiver"
+                            + " made, because C mixes up their insides otherwise.",
+                    example = "of-receiver: true")
+            boolean ofReceiver,
+
             @Key(
-                            value = "The function that frees the result.",
-                            example = "destroy: rocksdb_free",
-                            absent = "the one that frees objects of its type")
-                    @Nullable String destroy) {}
+                    value = "The function that frees the result.",
+                    example = "destroy: rocksdb_free",
+                    absent = "the one that frees objects of its type")
+            @Nullable String destroy) {}
 
     /** Which numbers C can take. */
     @Keys("Bounds")
     public record Bounds(
-            @Key(value = "The least number that C can take; another one is refused.", example = "min: 0")
-                    @Nullable Number min,
-            @Key(value = "The greatest number that C can take; another one is refused.", example = "max: 19")
-                    @Nullable Number max,
+            @Key(value = "The least number that C can take; another one is refused.", example = "min: 0") @Nullable Number min,
+
+            @Key(value = "The greatest number that C can take; another one is refused.", example = "max: 19") @Nullable Number max,
+
             @Key(
-                            value = "What gives the greatest number that C can take: a getter of the receiver, or"
-                                    + " `memory` for the memory of the machine, beyond which C ends the process.",
-                            example = "max-from: rocksdb_options_get_num_levels")
-                    @Nullable String maxFrom) {
+                    value = "What gives the greatest number that C can take: a getter of the receiver, or"
+                            + " `memory` for the memory of the machine, beyond which C ends the process.",
+                    example = "max-from: rocksdb_options_get_num_levels")
+            @Nullable String maxFrom) {
 
         /** What stands for the memory of the machine, or what of it the process may have. */
         private static final String MEMORY = "memory";
@@ -132,74 +146,84 @@ public record ValueRule(
     @Keys("Contents")
     public record Contents(
             @Key(
-                            value = "Whether C keeps pointing to the bytes after the call, so that they are copied to"
-                                    + " where they live as long as the receiver.",
-                            example = "retained: true")
-                    boolean retained,
+                    value = "Whether C keeps pointing to the bytes after the call, so that they are copied to"
+                            + " where they live as long as the receiver.",
+                    example = "retained: true")
+            boolean retained,
+
             @Key(
-                            value = "How an object is copied that a callback is shown and that must not change; Java"
-                                    + " gets the copy.",
-                            example = "copy: {data: rocksdb_writebatch_data, create: rocksdb_writebatch_create_from}")
-                    @Nullable CopyRule copy,
+                    value = "How an object is copied that a callback is shown and that must not change; Java"
+                            + " gets the copy.",
+                    example = "copy: {data: rocksdb_writebatch_data, create: rocksdb_writebatch_create_from}")
+            @Nullable CopyRule copy,
+
             @Key(
-                            value = "Whether the object that comes back may be a shell with nothing in it, which is"
-                                    + " null in Java, or an exception if there is a `message`.",
-                            example = "may-be-empty: true")
-                    boolean mayBeEmpty,
+                    value = "Whether the object that comes back may be a shell with nothing in it, which is"
+                            + " null in Java, or an exception if there is a `message`.",
+                    example = "may-be-empty: true")
+            boolean mayBeEmpty,
+
             @Key(
-                            value = "The message of the exception for an object with nothing in it.",
-                            example = "message: RocksDB has no snapshots of this database")
-                    @Nullable String message) {}
+                    value = "The message of the exception for an object with nothing in it.",
+                    example = "message: RocksDB has no snapshots of this database")
+            @Nullable String message) {}
 
     /** What it is among the other parameters. */
     @Keys("Layout")
     public record Layout(
             @Key(
-                            value = "The function that counts what the parameter is an index into. Java sees the list"
-                                    + " of all.",
-                            example = "index-below: rocksdb_level_metadata_get_file_count")
-                    @Nullable String indexBelow,
+                    value = "The function that counts what the parameter is an index into. Java sees the list"
+                            + " of all.",
+                    example = "index-below: rocksdb_level_metadata_get_file_count")
+            @Nullable String indexBelow,
+
             @Key(
-                            value = "Whether an array of pointers to objects is filled by the function rather than"
-                                    + " read.",
-                            example = "out: true")
-                    @Nullable Boolean out,
+                    value = "Whether an array of pointers to objects is filled by the function rather than" + " read.",
+                    example = "out: true")
+            @Nullable Boolean out,
+
             @Key(
-                            value = "The number that the function returns if it has filled its last parameter, which"
-                                    + " is the result then.",
-                            example = "found: 0")
-                    @Nullable Integer found,
+                    value = "The number that the function returns if it has filled its last parameter, which"
+                            + " is the result then.",
+                    example = "found: 0")
+            @Nullable Integer found,
+
             @Key(
-                            value = "The component of the record that it becomes, where several things come back.",
-                            example = "component: timestamp")
-                    @Nullable String component,
+                    value = "The component of the record that it becomes, where several things come back.",
+                    example = "component: timestamp")
+            @Nullable String component,
+
             @Key(
-                            value = "The parameter that is filled with the length of what this one is filled with, by"
-                                    + " its C name.",
-                            example = "length: ts_len")
-                    @Nullable String length) {}
+                    value = "The parameter that is filled with the length of what this one is filled with, by"
+                            + " its C name.",
+                    example = "length: ts_len")
+            @Nullable String length) {}
 
     /** What stands for an object that is left out. */
     @Keys("Default object")
     public record DefaultRule(
             @Key(
-                            value = "The function of the receiver that gives it.",
-                            example = "function: rocksdb_get_default_column_family_handle")
-                    String function,
+                    value = "The function of the receiver that gives it.",
+                    example = "function: rocksdb_get_default_column_family_handle")
+            String function,
+
             @Key(
-                            value = "The first sentence of the Javadoc of forms without the object.",
-                            example = "summary: Deletes a range of the default column family.")
-                    String summary) {}
+                    value = "The first sentence of the Javadoc of forms without the object.",
+                    example = "summary: Deletes a range of the default column family.")
+            String summary) {}
 
     /** How an object is copied. */
     @Keys("Copy of an object")
     public record CopyRule(
-            @Key(value = "The function that gives its data and their length.", example = "data: rocksdb_writebatch_data")
-                    String data,
             @Key(
-                            value = "The function that makes an object of data and their length.",
-                            example = "create: rocksdb_writebatch_create_from")
-                    String create) {}
+                    value = "The function that gives its data and their length.",
+                    example = "data: rocksdb_writebatch_data")
+            String data,
+
+            @Key(
+                    value = "The function that makes an object of data and their length.",
+                    example = "create: rocksdb_writebatch_create_from")
+            String create) {}
 
     /** Who keeps a borrowed object alive. */
     public enum Keeper {

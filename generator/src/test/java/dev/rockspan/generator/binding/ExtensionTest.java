@@ -141,7 +141,8 @@ class ExtensionTest {
 
     @Test
     void whatReadsByWayOfAPinnedReadHasToReadTheSame() {
-        assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_pinned}")).isEmpty();
+        assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_pinned}"))
+                .isEmpty();
         assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_leveled}"))
                 .singleElement()
                 .asString()

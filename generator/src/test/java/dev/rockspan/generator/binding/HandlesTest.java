@@ -42,7 +42,8 @@ class HandlesTest {
         assertThat(mapping.arguments("rocksdb_reuse"))
                 .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
-        assertThat(Mapping.refusal(prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
+        assertThat(Mapping.refusal(
+                        prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
                 .contains("\"of-receiver\" of parameter old, which means nothing there");
     }
 
@@ -68,9 +69,10 @@ class HandlesTest {
     @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
-                .isEqualTo("c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
-                        + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
-                        + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
+                .isEqualTo(
+                        "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
+                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
+                                + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
     }
 
     @Test
@@ -85,8 +87,9 @@ class HandlesTest {
     @Test
     void aTypeWithoutAClassIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_tell(rocksdb_t *db, rocksdb_secret_t *secret);"))
-                .startsWith("c.h: rocksdb_tell has no Java form: parameter secret is a rocksdb_secret_t, which has no Java"
-                        + " class; describe it under \"types\"");
+                .startsWith(
+                        "c.h: rocksdb_tell has no Java form: parameter secret is a rocksdb_secret_t, which has no Java"
+                                + " class; describe it under \"types\"");
         assertThat(Mapping.refusal("rocksdb_secret_t *rocksdb_learn(rocksdb_t *db);"))
                 .startsWith(
                         "c.h: rocksdb_learn has no Java form: it returns a rocksdb_secret_t, which has no Java class");
@@ -196,7 +199,8 @@ class HandlesTest {
                 """
                     rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
                     void rocksdb_return_cache(rocksdb_cache_t *cache);
-                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, owned-by-parent: false}}\n");
+                    """,
+                "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, owned-by-parent: false}}\n");
 
         assertThat(mapping.operation("rocksdb_borrow_cache").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.destroy())

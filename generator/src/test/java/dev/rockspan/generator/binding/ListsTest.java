@@ -112,8 +112,9 @@ class ListsTest {
                 + " **handles, char **errptr);";
 
         assertThat(Mapping.refusal(open))
-                .startsWith("c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
-                        + " function fills or reads it is not stated: \"out\"");
+                .startsWith(
+                        "c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
+                                + " function fills or reads it is not stated: \"out\"");
 
         Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
         assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");
@@ -217,7 +218,9 @@ class ListsTest {
                         "rocksdb_give_all has no Java form: parameter caches is an array of rocksdb_cache_t whose ownership"
                                 + " is not known to be call, shared or borrowed");
         assertThat(Mapping.refusal("void rocksdb_tell_all(rocksdb_t *db, size_t n, rocksdb_secret_t *const *secrets);"))
-                .contains("rocksdb_tell_all", "parameter secrets is an array of rocksdb_secret_t, which has no Java class");
+                .contains(
+                        "rocksdb_tell_all",
+                        "parameter secrets is an array of rocksdb_secret_t, which has no Java class");
     }
 
     private static List<JavaType> types(Mapping mapping, String function) {

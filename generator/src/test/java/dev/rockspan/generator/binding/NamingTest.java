@@ -178,8 +178,8 @@ class NamingTest {
 
     @Test
     void eachShorterFormLeavesOutWhatTheRulesSay() {
-        Mapping mapping =
-                Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
             int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *file, int x, int y);
             """, "functions:\n  rocksdb_read: {parameters: {file: {nullable: true, omit: 2}, x: {omit: 1}}}\n");
 
@@ -202,7 +202,8 @@ class NamingTest {
             """;
 
     private static String cutBy(String function) {
-        return "functions:\n  rocksdb_cut_cf: {parameters: {f: {default: {function: " + function + ", summary: Cuts.}}}}\n";
+        return "functions:\n  rocksdb_cut_cf: {parameters: {f: {default: {function: " + function
+                + ", summary: Cuts.}}}}\n";
     }
 
     @Test

@@ -95,7 +95,9 @@ class PendingTest {
         assertThat(Mapping.refusal(HEADER, TYPE + FUNCTIONS).toString()).contains("no path batch");
         assertThat(Mapping.refusal(
                                 HEADER,
-                                type(", pending-writes: {create: rocksdb_batch_create_from, path: batch}") + PATH + FUNCTIONS)
+                                type(", pending-writes: {create: rocksdb_batch_create_from, path: batch}")
+                                        + PATH
+                                        + FUNCTIONS)
                         .toString())
                 .contains("rocksdb_batch_create_from is no constructor without parameters");
         assertThat(Mapping.refusal(HEADER, TYPE.replace("one", "any") + PATH + FUNCTIONS)

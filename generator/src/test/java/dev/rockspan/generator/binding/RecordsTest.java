@@ -114,8 +114,8 @@ class RecordsTest {
 
     @Test
     void anObjectWithGettersBecomesARecord() {
-        Mapping mapping =
-                Mapping.of(RECORD + """
+        Mapping mapping = Mapping.of(
+                RECORD + """
             rocksdb_tag_t *rocksdb_first_tag(rocksdb_t *db, char **errptr);
             const rocksdb_tag_t *rocksdb_last_tag(rocksdb_t *db);
             void rocksdb_look(rocksdb_t *db, rocksdb_tag_t *tag);
@@ -188,7 +188,8 @@ class RecordsTest {
                 "int rocksdb_files_age(rocksdb_files_t *files, int i, char **errptr);"
             })
     void whatTakesMoreThanAnIndexIsNoPartOfAList(String function) {
-        assertThat(Mapping.refusal(function, "rocksdb_files_age", "parameters: {i: {index-below: rocksdb_files_count}}"))
+        assertThat(Mapping.refusal(
+                        function, "rocksdb_files_age", "parameters: {i: {index-below: rocksdb_files_count}}"))
                 .contains("rocksdb_files_age has no Java form: it cannot be part of a list: it takes or checks"
                         + " something else, too");
     }

@@ -116,8 +116,8 @@ class RefusalTest {
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {1: {name: y}}"))
                 .isEqualTo("templates/test.yaml:2: parameter 1 of rocksdb_level is called x in c.h; say that");
-        Mapping mapping = Mapping.of(
-                "int rocksdb_level(rocksdb_t *db, int);", "rocksdb_level", "parameters: {1: {name: y}}");
+        Mapping mapping =
+                Mapping.of("int rocksdb_level(rocksdb_t *db, int);", "rocksdb_level", "parameters: {1: {name: y}}");
         assertThat(mapping.operation("rocksdb_level").parameters())
                 .singleElement()
                 .satisfies(parameter -> assertThat(parameter.name()).isEqualTo("y"));
@@ -148,7 +148,9 @@ class RefusalTest {
                         "parameters: {key: {enum: Mode}}"))
                 .contains("test.yaml:2", "rocksdb_put", "parameter key", "enum");
         assertThat(Mapping.refusal(
-                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {x: {nullable: true}}"))
+                        "int rocksdb_level(rocksdb_t *db, int x);",
+                        "rocksdb_level",
+                        "parameters: {x: {nullable: true}}"))
                 .contains("test.yaml:2", "rocksdb_level", "parameter x", "nullable");
         assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_level", "returns: {nullable: true}"))
                 .contains("test.yaml:2", "rocksdb_level", "result", "nullable");

@@ -293,7 +293,8 @@ class ScalarsTest {
 
     @Test
     void theCountOfAnIndexCanBeStated() {
-        Mapping mapping = Mapping.of("""
+        Mapping mapping =
+                Mapping.of("""
             int rocksdb_levels(rocksdb_t *db);
             int rocksdb_level(rocksdb_t *db, int level);
             """, "functions:\n  rocksdb_level: {parameters: {level: {index-below: rocksdb_levels}}}\n");

@@ -114,7 +114,10 @@ class UndecidedTest {
                 .satisfies(open -> {
                     assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
                     assertThat(open.why())
-                            .contains("makes a rocksdb_index_t out of a rocksdb_t", "\"owned-by-parent: true\"", "ends the JVM");
+                            .contains(
+                                    "makes a rocksdb_index_t out of a rocksdb_t",
+                                    "\"owned-by-parent: true\"",
+                                    "ends the JVM");
                 });
         assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, owned-by-parent: true}\n")
                         .undecided())
@@ -137,7 +140,8 @@ class UndecidedTest {
                 .containsExactly("rocksdb_index_create");
         assertThat(Mapping.decided(
                                 header,
-                                type + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
+                                type
+                                        + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
                         .undecided())
                 .isEmpty();
     }

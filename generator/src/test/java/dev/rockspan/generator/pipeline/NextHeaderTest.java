@@ -199,7 +199,8 @@ class NextHeaderTest {
                                         + " int style)"))));
 
         assertThat(refusal(changed))
-                .hasMessageContaining("rocksdb_options_set_compaction_style has 3 parameters here and 2 in other versions");
+                .hasMessageContaining(
+                        "rocksdb_options_set_compaction_style has 3 parameters here and 2 in other versions");
     }
 
     @Test

@@ -141,7 +141,11 @@ class RulesLoaderTest {
         assertThat(rules.type("rocksdb_t").orElseThrow().threads()).isEqualTo(TypeRule.Threads.ANY);
         assertThat(rules.type("rocksdb_x_t")).isEmpty();
         assertThat(rules.function("rocksdb_open").form()).isEqualTo(FunctionRule.Form.STATIC);
-        assertThat(rules.function("rocksdb_open").resolved(Map.of("name", "1")::get).parameter(1).ownership()).isEqualTo(Ownership.SHARED);
+        assertThat(rules.function("rocksdb_open")
+                        .resolved(Map.of("name", "1")::get)
+                        .parameter(1)
+                        .ownership())
+                .isEqualTo(Ownership.SHARED);
         assertThat(rules.function("rocksdb_open").parameter(0)).isEqualTo(ValueRule.NONE);
         assertThat(rules.function("rocksdb_close")).isEqualTo(FunctionRule.NONE);
         assertThat(rules.placed("rocksdb_open"))
@@ -489,8 +493,9 @@ class RulesLoaderTest {
     @ParameterizedTest
     @MethodSource
     void states(String use, int line) throws IOException {
-        String yaml = "functions:\n  rocksdb_prepare: {sets-state: prepared}\n  rocksdb_end: {changes-state: {prepared: ended}}\n"
-                + "  rocksdb_go:\n    " + use + "\n";
+        String yaml =
+                "functions:\n  rocksdb_prepare: {sets-state: prepared}\n  rocksdb_end: {changes-state: {prepared: ended}}\n"
+                        + "  rocksdb_go:\n    " + use + "\n";
         MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
         assertThat(load(folder).functions()).containsKey("rocksdb_go");
 

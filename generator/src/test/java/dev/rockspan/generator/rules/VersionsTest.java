@@ -99,10 +99,8 @@ class VersionsTest {
         Rules old = load(ALTERNATIVES, "9.9.9");
         Rules later = load(ALTERNATIVES, "10.9.0");
 
-        assertThat(old.function("rocksdb_close").parameters())
-                .containsOnlyKeys("db", "sync");
-        assertThat(later.function("rocksdb_close").parameters())
-                .containsOnlyKeys("sync");
+        assertThat(old.function("rocksdb_close").parameters()).containsOnlyKeys("db", "sync");
+        assertThat(later.function("rocksdb_close").parameters()).containsOnlyKeys("sync");
         assertThat(callbacks(old).function()).isEqualTo("rocksdb_old");
         assertThat(callbacks(old).methods())
                 .extracting(CallbackRule.Method::name)

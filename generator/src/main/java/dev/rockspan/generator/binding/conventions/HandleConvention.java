@@ -103,8 +103,8 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(Draft draft, HandleType handle) {
         if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
-            throw new MissingFact(
-                    "parameter " + draft.address(draft.index()) + " is filled, but is no other object of the receiver's type");
+            throw new MissingFact("parameter " + draft.address(draft.index())
+                    + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
@@ -120,7 +120,8 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(Draft draft, ValueRule fact) {
         if (fact.ofReceiver() && draft.form() != Form.METHOD) {
-            throw new MissingFact("parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();
     }

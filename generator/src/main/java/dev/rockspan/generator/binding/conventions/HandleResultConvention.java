@@ -88,7 +88,9 @@ final class HandleResultConvention implements ResultConvention {
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         draft.companion(destroy);
-        Boolean said = fact.ownedByParent() != null ? fact.ownedByParent() : handle.rule().ownedByParent();
+        Boolean said = fact.ownedByParent() != null
+                ? fact.ownedByParent()
+                : handle.rule().ownedByParent();
         if (said == null && fact.parent() == null) {
             askForParent(draft, handle);
         }

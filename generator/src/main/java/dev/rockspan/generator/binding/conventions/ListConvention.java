@@ -104,8 +104,8 @@ final class ListConvention implements ParameterConvention {
     private static void takeHandles(Draft draft, int group, CType.Opaque opaque) {
         HandleType handle = draft.types()
                 .named(opaque.name())
-                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is an array of " + opaque.name()
-                        + ", which has no Java class; describe it under \"types\""));
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is an array of "
+                        + opaque.name() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = draft.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();

@@ -73,16 +73,16 @@ final class OutComponentConvention implements ParameterConvention {
             return HandleResultConvention.owned(draft, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.destroy() == null) {
-            throw new MissingFact(
-                    "parameter " + draft.address(draft.index()) + " is filled with an array; what frees it is not stated");
+            throw new MissingFact("parameter " + draft.address(draft.index())
+                    + " is filled with an array; what frees it is not stated");
         }
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(fact.destroy());
         }
         HandleType element = draft.types()
                 .pointedTo(array.target())
-                .orElseThrow(() -> new MissingFact(
-                        "parameter " + draft.address(draft.index()) + " is filled with something that has no Java class"));
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index())
+                        + " is filled with something that has no Java class"));
         return new Result.OwnedHandles(HandleResultConvention.owned(draft, element), fact.destroy());
     }
 }

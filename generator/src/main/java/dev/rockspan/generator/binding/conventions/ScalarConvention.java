@@ -31,12 +31,14 @@ final class ScalarConvention implements ParameterConvention {
             draft.question(maxFunction, "to bound parameter " + draft.address(draft.index()));
         }
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
-            throw new MissingFact("parameter " + draft.address(draft.index()) + " is a whole number; its min and max are not");
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " is a whole number; its min and max are not");
         }
         checkRange(bounds.min(), conversion.carrier(), draft.address(draft.index()));
         checkRange(bounds.max(), conversion.carrier(), draft.address(draft.index()));
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw new MissingFact("parameter " + draft.address(draft.index()) + " cannot be bytes of memory: it has no 64 bits");
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         draft.take(
@@ -68,8 +70,8 @@ final class ScalarConvention implements ParameterConvention {
         }
         BigInteger number = new BigInteger(bound.toString());
         if (number.compareTo(begin) < 0 || number.compareTo(end) > 0) {
-            throw new MissingFact("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin + " to "
-                    + end + "; " + number + " is beyond that");
+            throw new MissingFact("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin
+                    + " to " + end + "; " + number + " is beyond that");
         }
     }
 

@@ -35,8 +35,10 @@ final class SeveralResultsConvention implements ResultConvention {
         if (rule == null) {
             throw new MissingFact("it has several results, but the record for them is not stated");
         }
-        if (rule.presentIf() != null && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
-            throw new MissingFact("\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
+        if (rule.presentIf() != null
+                && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
+            throw new MissingFact(
+                    "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
         }
         return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));
     }

@@ -56,10 +56,9 @@ public sealed interface Shape {
         /** All keys, those of inlined records among them. */
         List<Entry> entries() {
             return parts.stream()
-                    .flatMap(part ->
-                            part instanceof Inlined inlined
-                                    ? inlined.group().entries().stream()
-                                    : Stream.of((Entry) part))
+                    .flatMap(part -> part instanceof Inlined inlined
+                            ? inlined.group().entries().stream()
+                            : Stream.of((Entry) part))
                     .toList();
         }
     }
@@ -72,7 +71,11 @@ public sealed interface Shape {
      *
      * @param doc null if nobody has written it
      */
-    record Entry(String name, Shape shape, boolean required, @Nullable Key doc) implements Part {}
+    record Entry(
+            String name,
+            Shape shape,
+            boolean required,
+            @Nullable Key doc) implements Part {}
 
     /** A record whose keys stand beside the others. */
     record Inlined(Group group) implements Part {}

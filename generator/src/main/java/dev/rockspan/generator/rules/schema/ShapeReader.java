@@ -164,7 +164,8 @@ public final class ShapeReader {
             if (!missing.isEmpty()) {
                 problem(
                         path,
-                        (missing.size() == 1 ? "the key " : "the keys ") + String.join(", ", missing)
+                        (missing.size() == 1 ? "the key " : "the keys ")
+                                + String.join(", ", missing)
                                 + (missing.size() == 1 ? " is missing" : " are missing"));
             }
         }

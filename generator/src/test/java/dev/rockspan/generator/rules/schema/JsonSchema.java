@@ -52,7 +52,8 @@ final class JsonSchema {
                 ArrayNode ways = NODES.arrayNode();
                 ways.add(NODES.objectNode().set("required", texts(required)));
                 ways.add(NODES.objectNode().set("required", texts(List.of("versions"))));
-                definitions.set(name, NODES.objectNode().put("$ref", "#/$defs/" + keys).set("anyOf", ways));
+                definitions.set(
+                        name, NODES.objectNode().put("$ref", "#/$defs/" + keys).set("anyOf", ways));
             }
         }
         return "#/$defs/" + name;
@@ -77,8 +78,7 @@ final class JsonSchema {
             ObjectNode values = object(NODES.objectNode(), NODES.objectNode().put("type", "object"));
             values.set("additionalProperties", value(map.value()));
             if (map.numbered()) {
-                values.set(
-                        "propertyNames", NODES.objectNode().put("pattern", "^(\\d{1,4}|since|until|versions)$"));
+                values.set("propertyNames", NODES.objectNode().put("pattern", "^(\\d{1,4}|since|until|versions)$"));
             }
             return values;
         }
@@ -102,14 +102,18 @@ final class JsonSchema {
                             .getSimpleName()
                             .toLowerCase(Locale.ROOT);
         }
-        return shape instanceof Shape.ListOf ? "texts" : shape.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+        return shape instanceof Shape.ListOf
+                ? "texts"
+                : shape.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
 
     private static ObjectNode simple(Shape shape) {
         ObjectNode schema = NODES.objectNode();
         if (shape instanceof Shape.Choice choice) {
             ArrayNode words = schema.putArray("oneOf");
-            choice.words().forEach(word -> words.add(described(NODES.objectNode().put("const", word.spelling()), word.key())));
+            choice.words()
+                    .forEach(
+                            word -> words.add(described(NODES.objectNode().put("const", word.spelling()), word.key())));
             return schema;
         }
         if (shape instanceof Shape.ListOf) {
@@ -124,7 +128,9 @@ final class JsonSchema {
                 "type",
                 shape instanceof Shape.Truth
                         ? "boolean"
-                        : shape instanceof Shape.Whole ? "integer" : shape instanceof Shape.Decimal ? "number" : "string");
+                        : shape instanceof Shape.Whole
+                                ? "integer"
+                                : shape instanceof Shape.Decimal ? "number" : "string");
     }
 
     /** A mapping that may hold for some releases only, or have alternatives that do. */
@@ -159,8 +165,7 @@ final class JsonSchema {
 
     private ObjectNode release(String description) {
         if (!definitions.has("release")) {
-            definitions.set(
-                    "release", NODES.objectNode().put("type", "string").put("pattern", "^\\d+\\.\\d+\\.\\d+$"));
+            definitions.set("release", NODES.objectNode().put("type", "string").put("pattern", "^\\d+\\.\\d+\\.\\d+$"));
         }
         return NODES.objectNode().put("$ref", "#/$defs/release").put("description", description);
     }

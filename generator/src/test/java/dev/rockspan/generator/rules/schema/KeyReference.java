@@ -83,12 +83,11 @@ final class KeyReference {
         page.append("): ").append(doc.value());
         page.append(" Example: `").append(doc.example()).append("`\n");
         if (entry.shape() instanceof Shape.Choice choice) {
-            choice.words()
-                    .forEach(word -> page.append("  - `")
-                            .append(word.spelling())
-                            .append("`: ")
-                            .append(word.key().value())
-                            .append('\n'));
+            choice.words().forEach(word -> page.append("  - `")
+                    .append(word.spelling())
+                    .append("`: ")
+                    .append(word.key().value())
+                    .append('\n'));
         }
     }
 
@@ -110,8 +109,6 @@ final class KeyReference {
         }
         return shape instanceof Shape.Truth
                 ? "true or false"
-                : shape instanceof Shape.Whole
-                        ? "whole number"
-                        : shape instanceof Shape.Decimal ? "number" : "text";
+                : shape instanceof Shape.Whole ? "whole number" : shape instanceof Shape.Decimal ? "number" : "text";
     }
 }

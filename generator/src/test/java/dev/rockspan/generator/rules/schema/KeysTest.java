@@ -60,8 +60,12 @@ class KeysTest {
 
     record Undocumented(
             String bare,
-            @Key(value = "no sentence", example = "unclear: x") String unclear,
-            @Key(value = "A choice.", example = "choice: first") Words choice) {}
+
+            @Key(value = "no sentence", example = "unclear: x")
+            String unclear,
+
+            @Key(value = "A choice.", example = "choice: first")
+            Words choice) {}
 
     private static List<String> undocumented(Shape.Group root) {
         List<String> problems = new ArrayList<>();
@@ -108,16 +112,16 @@ class KeysTest {
         Stream.of(AREA, CONVENTIONS)
                 .flatMap(root -> groups(root).values().stream())
                 .flatMap(KeysTest::withInlined)
-                .forEach(group -> assertThat(group.parts()).as("%s", group.type()).hasSizeLessThanOrEqualTo(8));
+                .forEach(group ->
+                        assertThat(group.parts()).as("%s", group.type()).hasSizeLessThanOrEqualTo(8));
     }
 
     private static Stream<Shape.Group> withInlined(Shape.Group group) {
         return Stream.concat(
                 Stream.of(group),
                 group.parts().stream()
-                        .flatMap(part -> part instanceof Shape.Inlined inlined
-                                ? withInlined(inlined.group())
-                                : Stream.empty()));
+                        .flatMap(part ->
+                                part instanceof Shape.Inlined inlined ? withInlined(inlined.group()) : Stream.empty()));
     }
 
     @Test
