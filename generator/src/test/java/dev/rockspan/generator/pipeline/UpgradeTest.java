@@ -65,8 +65,8 @@ class UpgradeTest {
             functions:
               # The options share it.
               rocksdb_options_set_row_cache:
-                params:
-                  1: {ownership: shared}
+                parameters:
+                  cache: {ownership: shared}
             """;
 
     private final GenerationPipeline pipeline = new GenerationPipeline();
@@ -143,10 +143,10 @@ class UpgradeTest {
                           # void rocksdb_options_set_blob_cache(rocksdb_options_t *options, rocksdb_cache_t *cache)
                           # templates/all.yaml:9 says
                           #   rocksdb_options_set_row_cache:
-                          #     params:
-                          #       1: {ownership: shared}
+                          #     parameters:
+                          #       cache: {ownership: shared}
                           rocksdb_options_set_blob_cache:
-                            decide: "the ownership of parameter 1, a rocksdb_cache_t, is not stated\
+                            decide: "the ownership of parameter cache, a rocksdb_cache_t, is not stated\
                         """)
                 .doesNotContain("\n  rocksdb_cache_tool_create:");
     }
@@ -182,7 +182,7 @@ class UpgradeTest {
                         .replaceAll("(rocksdb_options_get_strange:\n)    decide:.*", "$1    exclude: nobody knows it")
                         .replaceAll(
                                 "(rocksdb_options_set_blob_cache:\n)    decide:.*",
-                                "$1    params: {1: {ownership: shared}}"));
+                                "$1    parameters: {cache: {ownership: shared}}"));
 
         UpgradeResult result = upgrade("2.0.0", false);
 
