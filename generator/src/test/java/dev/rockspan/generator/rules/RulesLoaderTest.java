@@ -16,13 +16,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Templates are read strictly: whatever is not understood is an error that says where it stands. */
@@ -100,15 +100,16 @@ class RulesLoaderTest {
 
     @Test
     void levelsOfCountingHaveTheNamesOfEachRelease() {
-        assertThat(levels("8.11.3")).containsEntry("rocksdb_enable_time_except_for_mutex", "ENABLE_TIME_EXCEPT_FOR_MUTEX");
+        assertThat(levels("8.11.3"))
+                .containsEntry("rocksdb_enable_time_except_for_mutex", "ENABLE_TIME_EXCEPT_FOR_MUTEX");
         assertThat(levels("9.1.0")).containsEntry("rocksdb_enable_time_except_for_mutex", "ENABLE_WAIT");
     }
 
     private static Map<String, String> levels(String version) {
-        return Objects.requireNonNull(Objects.requireNonNull(
-                        RulesLoader.load(REAL, version).enums().get("PerfLevel"))
-                .rule()
-                .constants());
+        return Objects.requireNonNull(
+                Objects.requireNonNull(RulesLoader.load(REAL, version).enums().get("PerfLevel"))
+                        .rule()
+                        .constants());
     }
 
     @Test
