@@ -739,7 +739,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(call.change(this), call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }

@@ -244,7 +244,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
-            call.handOver();
+            call.commit();
             return self();
         }
     }
@@ -363,7 +363,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
-            call.handOver();
+            call.commit();
             return self();
         }
     }
@@ -406,7 +406,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setPrefixExtractor(SliceTransform sliceTransform) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_prefix_extractor(call.change(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
-            call.handOver();
+            call.commit();
             return self();
         }
     }

@@ -233,8 +233,8 @@ public class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
-            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.commit();
             return this;
         }
     }

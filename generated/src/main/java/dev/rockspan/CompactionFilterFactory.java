@@ -37,7 +37,7 @@ public class CompactionFilterFactory extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionFilterFactory", nativeResult, CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
         }
         super(nativeObject);

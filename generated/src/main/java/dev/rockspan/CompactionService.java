@@ -37,7 +37,7 @@ public class CompactionService extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"), CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();
                         COptions.rocksdb_options_set_compaction_service(owner, object);

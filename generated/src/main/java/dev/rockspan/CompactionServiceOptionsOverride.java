@@ -64,7 +64,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public void addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(call.change(this), call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -96,7 +96,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -176,7 +176,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -208,7 +208,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.change(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }

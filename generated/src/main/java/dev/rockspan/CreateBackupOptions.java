@@ -149,7 +149,7 @@ public class CreateBackupOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setExcludeFilesCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.change(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -181,7 +181,7 @@ public class CreateBackupOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setProgressCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.change(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
-            call.handOver();
+            call.commit();
             return this;
         }
     }

@@ -65,7 +65,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_add_eventlistener(call.change(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
-            call.handOver();
+            call.commit();
             return self();
         }
     }
@@ -1194,7 +1194,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setCompactionService(CompactionService service) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
-            call.handOver();
+            call.commit();
             return self();
         }
     }

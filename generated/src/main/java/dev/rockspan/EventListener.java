@@ -35,7 +35,7 @@ public class EventListener extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(nativeCallbacks, Upcalls.DESTRUCTOR, EventListenerUpcalls.ON_FLUSH_BEGIN, EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN, EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN, EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED, EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED, EventListenerUpcalls.ON_MEM_TABLE_SEALED);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
         }
         super(nativeObject);

@@ -93,7 +93,7 @@ public class ExportImportFilesMetaData extends RocksObject {
     public ExportImportFilesMetaData setFiles(List<LiveFileMetaData> files) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(NativeLists.whole(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
-            call.handOver();
+            call.commit();
             return this;
         }
     }

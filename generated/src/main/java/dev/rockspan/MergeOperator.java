@@ -37,7 +37,7 @@ public class MergeOperator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
         }
         super(nativeObject);

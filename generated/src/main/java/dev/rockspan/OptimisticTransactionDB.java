@@ -142,7 +142,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
-            call.handOver();
+            call.commit();
             return new Transaction(call.made(NativeObject.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
     }

@@ -158,7 +158,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearRequestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -186,7 +186,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -608,8 +608,8 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
-            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.commit();
             return this;
         }
     }
@@ -625,8 +625,8 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.changeAlone(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            call.commit();
             return this;
         }
     }
@@ -642,8 +642,8 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.changeAlone(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            call.commit();
             return this;
         }
     }
@@ -785,7 +785,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeRequestId = call.textOrNull(requestId);
-            CReadOptions.rocksdb_readoptions_set_request_id(call.changeAlone(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(call.changeUnreferenced(this), nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
@@ -818,7 +818,7 @@ public class ReadOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -834,7 +834,7 @@ public class ReadOptions extends RocksObject {
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = call.textOrNull(value);
-            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.changeAlone(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.changeUnreferenced(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -867,8 +867,8 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
-            CReadOptions.rocksdb_readoptions_set_timestamp(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            CReadOptions.rocksdb_readoptions_set_timestamp(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.commit();
             return this;
         }
     }
@@ -1009,7 +1009,7 @@ public class ReadOptions extends RocksObject {
         ReadOptions made = defaults;
         if (made == null) {
             made = new ReadOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -27,6 +27,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -479,7 +480,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked(ObjectMark.TTL)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
@@ -500,7 +501,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             OpenDatabases.open(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked(ObjectMark.TTL)));
         }
     }
 
@@ -843,7 +844,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamilyWithTtl(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            Effects.require(this, ObjectMark.TTL, "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
@@ -1530,7 +1531,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.drop(handle, "handle", this);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.check();
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -3577,7 +3578,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }

@@ -38,7 +38,7 @@ public class SliceTransform extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH, SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
         }
         super(nativeObject);

@@ -16,6 +16,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.Pin;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
@@ -53,7 +54,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
-            Effects.become(this, "prepared", "ended");
+            Effects.change(this, ObjectMark.PREPARED, ObjectMark.ENDED);
         }
     }
 
@@ -2148,7 +2149,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_snapshot(call.use(this));
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CRocksDB.rocksdb_free(nativeResult);
                 return null;
             }
@@ -2505,7 +2506,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
-            Effects.mark(this, "prepared");
+            Effects.mark(this, ObjectMark.PREPARED);
         }
     }
 
@@ -2724,7 +2725,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
-            Effects.become(this, "prepared", "ended");
+            Effects.change(this, ObjectMark.PREPARED, ObjectMark.ENDED);
         }
     }
 

@@ -18,6 +18,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -104,7 +105,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
-            call.handOver();
+            call.commit();
             return new Transaction(call.made(NativeObject.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
     }
@@ -961,10 +962,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Effects.refuseMade(this, "Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
+            Effects.refuseMade(this, "Transaction", ObjectMark.PREPARED, "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked("prepared")), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked(ObjectMark.PREPARED)), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
 
@@ -1523,7 +1524,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_snapshot(nativeParent);
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }

@@ -1698,7 +1698,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
-            call.handOver();
+            call.commit();
             return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).succeeding(baseIterator)));
         }
     }
@@ -1716,7 +1716,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"));
-            call.handOver();
+            call.commit();
             return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).succeeding(baseIterator)));
         }
     }
@@ -1735,7 +1735,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"), call.use(options, "options"));
-            call.handOver();
+            call.commit();
             return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator)));
         }
     }
@@ -1752,7 +1752,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(options, "options"));
-            call.handOver();
+            call.commit();
             return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator)));
         }
     }

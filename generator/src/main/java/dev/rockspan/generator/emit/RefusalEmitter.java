@@ -23,7 +23,11 @@ final class RefusalEmitter {
     private void add(Refusal refusal, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Made made) {
             checks.addStatement(
-                    "$T.refuseMade(this, $S, $S, $S)", Types.EFFECTS, made.className(), made.mark(), made.otherwise());
+                    "$T.refuseMade(this, $S, $L, $S)",
+                    Types.EFFECTS,
+                    made.className(),
+                    Types.mark(made.mark()),
+                    made.otherwise());
         } else if (refusal instanceof Refusal.Set set) {
             CodeBlock handle = CodeBlock.of("call.use($1L, $1S)", set.parameter());
             checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(handle)))

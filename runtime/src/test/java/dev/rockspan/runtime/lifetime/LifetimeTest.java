@@ -85,9 +85,9 @@ class LifetimeTest {
         }
     }
 
-    private static void changeAlone(Thing handle) {
+    private static void changeUnreferenced(Thing handle) {
         try (Call call = Call.begin(C.TABLE)) {
-            call.changeAlone(handle);
+            call.changeUnreferenced(handle);
         }
     }
 
@@ -217,11 +217,11 @@ class LifetimeTest {
             Thing db = made.owned("RocksDB");
             Thing iterator = made.child("RocksIterator", db, options);
             assertThatIllegalStateException()
-                    .isThrownBy(() -> changeAlone(options))
+                    .isThrownBy(() -> changeUnreferenced(options))
                     .withMessageContaining("ReadOptions");
             change(options);
             iterator.close();
-            changeAlone(options);
+            changeUnreferenced(options);
         }
 
         @Test
@@ -580,7 +580,7 @@ class LifetimeTest {
             try (Call call = Call.begin(C.TABLE)) {
                 call.transfer(handle, "handle", "Options.setThing");
                 if (complete) {
-                    call.handOver();
+                    call.commit();
                 }
             }
         }
@@ -881,7 +881,7 @@ class LifetimeTest {
                         .isThrownBy(() -> write(() -> {}))
                         .withMessage("family is a column family that was dropped");
                 if (succeeds) {
-                    call.handOver();
+                    call.commit();
                 }
             }
         }
