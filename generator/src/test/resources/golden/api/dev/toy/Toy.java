@@ -11,6 +11,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
@@ -162,7 +163,7 @@ public class Toy extends RocksObject implements Holder {
     public static Toy reopen(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
-            call.handOver();
+            call.commit();
             call.check();
             return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
         }
@@ -220,7 +221,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
-            return new Mark(call.made(NativeObject.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this).marked("of-toy")));
+            return new Mark(call.made(NativeObject.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this).marked(ObjectMark.OF-TOY)));
         }
     }
 
@@ -828,7 +829,7 @@ public class Toy extends RocksObject implements Holder {
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -924,7 +925,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
@@ -958,7 +959,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
@@ -1541,7 +1542,7 @@ public class Toy extends RocksObject implements Holder {
     public void setTags(List<Tag> tags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToy.toy_set_tags(call.use(this), call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy), call.errorSlot());
-            call.handOver();
+            call.commit();
             call.check();
         }
     }

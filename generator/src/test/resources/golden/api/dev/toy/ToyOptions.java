@@ -303,7 +303,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
             CToyOptions.toy_options_set_guard(call.use(this), nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -319,7 +319,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setHelper(Helper helper) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_helper(call.use(this), call.transfer(helper, "helper", "ToyOptions.setHelper"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -367,7 +367,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setLower", key);
             CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -505,7 +505,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -536,7 +536,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -553,7 +553,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
             CToyOptions.toy_options_set_watch(call.use(this), WatchUpcalls.WATCH, nativeCallbacks);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -569,7 +569,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setWatcher(Watcher watcher) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_watcher(call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -622,7 +622,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

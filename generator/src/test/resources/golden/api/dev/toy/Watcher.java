@@ -37,7 +37,7 @@ public class Watcher extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }
         super(nativeObject);
